@@ -1,0 +1,1 @@
+"""Threelines: three lines, simultaneous hidden placement, the last avatar standing wins."""

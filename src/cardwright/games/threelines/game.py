@@ -1,0 +1,186 @@
+"""Threelines, as hosts see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from cardwright.games.threelines import actions, events, legal, mask, notation, turn, words
+from cardwright.games.threelines.card import Cards
+from cardwright.games.threelines.cards.base import CHARACTERS
+from cardwright.games.threelines.options import Options
+from cardwright.games.threelines.state import MOST_CARDS, POSITION, Player, Position
+from cardwright.kernel import options as kernel_options
+from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chance import seeded
+from cardwright.kernel.codec import Shape
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadOption
+from cardwright.kernel.event import Event, EventKind
+from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.notation import read_lines, split_lines, write_lines
+from cardwright.kernel.scenario import Stage
+
+STANDARD: Final = CardSet(CHARACTERS)
+
+
+@final
+class Threelines(Game[Position]):
+    """Two players, three lines, one sealed choice each a round."""
+
+    def __init__(self) -> None:
+        self.name = "threelines"
+        self.title = "Threelines"
+
+    # Starting.
+
+    def new(
+        self,
+        options: kernel_options.Options,
+        seed: int,
+        seats: int = 2,
+        cards: CardSet[Any] | None = None,
+        telling: bool = True,
+    ) -> Position:
+        assert isinstance(options, Options)
+        s = blank(options, STANDARD if cards is None else cards, seed)
+        s.telling = telling
+        deal(s)
+        self.advance(s)
+        return s
+
+    def options(self) -> type[Options]:
+        return Options
+
+    def options_of(self, s: Position) -> Options:
+        return s.options
+
+    def cards(self) -> Cards:
+        return STANDARD
+
+    def cards_of(self, s: Position) -> Cards:
+        return s.cards
+
+    def event_kinds(self) -> list[EventKind]:
+        return events.KINDS
+
+    def shape(self) -> Shape:
+        return POSITION
+
+    def clone(self, s: Position) -> Position:
+        return s.clone()
+
+    def complete(self, s: Position) -> None:
+        notation.complete(s)
+
+    # Playing.
+
+    def answers(self, s: Position, decision: Decision) -> Actions:
+        return legal.menu_of(s, decision.seat).choices
+
+    def refusal(self, s: Position, decision: Decision, action: i64) -> str:
+        return legal.refusal(s, decision.seat, action)
+
+    def reveal(self, s: Position) -> None:
+        turn.reveal(s)
+
+    def idle(self, s: Position) -> None:
+        turn.begin_round(s)
+
+    def concede(self, s: Position, seat: i64) -> None:
+        s.waiting = ()
+        turn.finish(s, (int(1 - seat),), events.CONCEDED)
+
+    def timeout(self, s: Position, decision: Decision) -> int:
+        return actions.NOTHING  # T16
+
+    # Knowing.
+
+    def mask(self, s: Position, seat: i64) -> Position:
+        return mask.mask(s, seat)
+
+    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
+        return mask.sample(seen, seed)
+
+    # Saying.
+
+    def action_text(self, s: Position, seat: i64, action: i64) -> str:
+        return actions.action_text(s, seat, action)
+
+    def read_action(self, s: Position, seat: i64, text: str) -> int:
+        return actions.read_action(s, seat, text)
+
+    def action_parts(self, s: Position, seat: i64, action: i64) -> dict[str, object]:
+        return actions.action_parts(s, seat, action)
+
+    def event_text(self, s: Position, event: Event, reader: i64) -> str:
+        return words.event_text(s, event, reader)
+
+    def position_text(self, s: Position) -> str:
+        return write_lines(s, notation.lines_of(s.seats))
+
+    def read_position(
+        self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None
+    ) -> Position:
+        """A position in its placement phase, with both to choose."""
+        assert isinstance(options, Options)
+        s = blank(options, STANDARD if cards is None else cards, 0)
+        read_lines(s, notation.lines_of(s.seats), split_lines(text))
+        notation.complete(s)
+        turn.judge(s)
+        if s.result is None:
+            turn.ask_placement(s)
+        return s
+
+    def stage(self) -> Stage[Position]:
+        from cardwright.games.threelines.scenario import ThreelinesStage
+
+        return ThreelinesStage(self)
+
+
+def blank(options: Options, cards: Cards, seed: int) -> Position:
+    """A match before anything is dealt (R9, R10)."""
+    players = [Player(options.hp, options.start_mana), Player(options.hp, options.start_mana)]
+    return Position(2, seeded(seed), options, cards, 0, 0, 0, [], [], players)
+
+
+def deal(s: Position) -> None:
+    """Different cards at random from the whole base, four to each hand, then the coin (R6 to R8)."""
+    options = s.options
+    refuse_deal(options, len(s.cards.all))
+    s.deck = drawn_lots(s, options.deck)
+    for _ in range(options.deal):
+        turn.draw(s, 0, s.players[0])
+        turn.draw(s, 1, s.players[1])
+    s.first = s.below(2)
+    if s.telling:
+        s.tell(Event(events.COIN, s.first))
+
+
+def refuse_deal(options: Options, base: i64) -> None:
+    """Options that fit no deal are refused before anything is dealt (T25)."""
+    if base < options.deck:
+        raise BadOption(f"a match needs {options.deck} different cards; there are {base}")
+    if base > MOST_CARDS:
+        raise BadOption(f"a match is played with at most {MOST_CARDS} cards; there are {base}")
+    if options.deal * 2 > options.deck:
+        raise BadOption(f"{options.deck} cards are too few to deal {options.deal} to each player")
+    if options.deal > options.hand_limit:
+        raise BadOption(f"{options.deal} cards cannot be dealt to hands of at most {options.hand_limit}")
+
+
+def drawn_lots(s: Position, count: i64) -> list[i64]:
+    """``count`` different cards, in random order."""
+    lots = s.cards.order.copy()
+    base: i64 = len(lots)
+    place: i64 = 0
+    while place < count:
+        other = place + s.below(base - place)
+        lot = lots[other]
+        lots[other] = lots[place]
+        lots[place] = lot
+        place += 1
+    return lots[:count]
+
+
+GAME: Final = Threelines()

@@ -1,0 +1,189 @@
+"""The round: draw, mana, placement, combat, end (R17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.threelines.combat import fight
+from cardwright.games.threelines.events import (
+    BOTH_DOWN,
+    BY_HP,
+    DRAW,
+    END,
+    IDLE,
+    MANA,
+    OUT_OF_CARDS,
+    PLACE,
+    ROUND,
+    ROUND_LIMIT,
+)
+from cardwright.games.threelines.menu import PRICE_BITS, PRICE_MASK, SLOT_BITS, SLOT_MASK
+from cardwright.games.threelines.state import CARD_BITS, CARD_MASK, LINES, Player, Position
+from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import Event
+from cardwright.kernel.state import NOBODY
+
+PLACEMENT: Final = "place"
+QUESTIONS: Final[list[tuple[Decision, ...] | None]] = [None] * 3601  # by the seconds allowed
+
+
+def begin_round(s: Position) -> None:
+    """Draw, mana, and the placement question to both (R14 to R21)."""
+    s.round += 1
+    if s.telling:
+        s.tell(Event(ROUND, NOBODY, s.round))
+    draw_phase(s)
+    mana_phase(s)
+    ask_placement(s)
+
+
+def draw_phase(s: Position) -> None:
+    """Below the hand limit one card is drawn, the first player before the other (R18, R19, T12)."""
+    draw_up(s, s.first)
+    draw_up(s, 1 - s.first)
+
+
+def draw_up(s: Position, seat: i64) -> None:
+    player = s.players[seat]
+    draws = s.options.draws
+    last_slot = CARD_BITS * (s.options.hand_limit - 1)
+    while draws > 0 and player.hand >> last_slot == 0 and s.deck:  # R13, T14
+        draw(s, seat, player)
+        draws -= 1
+
+
+def draw(s: Position, seat: i64, player: Player) -> None:
+    card = s.deck.pop()
+    player.gain(card, s.cards.all[card].cost)
+    if s.telling:
+        s.tell(Event(DRAW, seat, card, knows=BIT[seat]))
+
+
+def mana_phase(s: Position) -> None:
+    """Mana rises up to its limit; more is lost (R20, T29)."""
+    if s.round > 1 or s.options.first_round_mana:  # T7
+        gain_mana(s, 0)
+        gain_mana(s, 1)
+
+
+def gain_mana(s: Position, seat: i64) -> None:
+    """A pool that grows, or one that is refilled to more each round (T6)."""
+    options = s.options
+    player = s.players[seat]
+    mana = player.mana + options.mana_gain
+    if options.mana == "refill":
+        mana = options.start_mana + options.mana_gain * (s.round if options.first_round_mana else s.round - 1)
+    mana = max(player.mana, options.mana_limit) if mana > options.mana_limit else mana
+    if s.telling:
+        s.tell(Event(MANA, seat, mana - player.mana, mana))
+    player.mana = mana
+
+
+def ask_placement(s: Position) -> None:
+    """Both choose at the same time and in secret (R16, R21, T17)."""
+    s.players[0].menu = None
+    s.players[1].menu = None
+    s.waiting = questions(s.options.seconds)
+
+
+def questions(seconds: i64) -> tuple[Decision, ...]:
+    """The question to both players; made once for each time limit, for questions never change."""
+    known = QUESTIONS[seconds]
+    if known is None:
+        known = tuple([Decision(seat, PLACEMENT, seconds=seconds, sealed=True) for seat in range(2)])
+        QUESTIONS[seconds] = known
+    return known
+
+
+def reveal(s: Position) -> None:
+    """Both choices are in: pay, place, fight, and see whether it is over."""
+    fresh = place(s, 0) | place(s, 1) << LINES
+    struck = fight(s, 0 if s.options.fresh_cards_fight else fresh)
+    s.idle = 0 if struck or fresh != 0 else s.idle + 1
+    judge(s)
+
+
+def place(s: Position, seat: i64) -> i64:
+    """Pay for the chosen cards and put them on their lines (R22); the set of lines they went to."""
+    choice = s.sealed[seat]
+    if choice == 0:
+        return 0
+    player = s.players[seat]
+    used: i64 = 0
+    fresh: i64 = 0
+    line: i64 = 0
+    while choice != 0:
+        slot = choice & SLOT_MASK
+        choice >>= SLOT_BITS
+        if slot != 0:
+            used |= BIT[slot - 1]
+            fresh |= BIT[line]
+            put(s, seat, player, player.held(slot - 1), line)
+        line += 1
+    drop(player, used)
+    return fresh
+
+
+def drop(player: Player, used: i64) -> None:
+    """The cards in some slots leave the hand; the others close up."""
+    hand = player.hand
+    prices = player.prices
+    player.hand = 0
+    player.prices = 0
+    slot: i64 = 0
+    while hand != 0:
+        if used & 1 == 0:
+            player.hand |= (hand & CARD_MASK) << CARD_BITS * slot
+            player.prices |= (prices & PRICE_MASK) << PRICE_BITS * slot
+            slot += 1
+        hand >>= CARD_BITS
+        prices >>= PRICE_BITS
+        used >>= 1
+
+
+def put(s: Position, seat: i64, player: Player, card: i64, line: i64) -> None:
+    facts = s.cards.all[card]
+    player.mana -= facts.cost
+    player.put(line, card, facts.defence)
+    if s.telling:
+        s.tell(Event(PLACE, seat, card, line, facts.cost))
+
+
+def judge(s: Position) -> None:
+    """The end of a round: an avatar down (R37, T18), nobody with a card left (R38, T20), nothing going on (T21)."""
+    a = s.players[0].hp
+    b = s.players[1].hp
+    if a <= 0 or b <= 0:
+        if a <= 0 and b <= 0:
+            finish(s, (), BOTH_DOWN)
+        else:
+            finish(s, (0,) if b <= 0 else (1,), BY_HP)
+    elif out_of_cards(s):
+        finish(s, tie_break(s), OUT_OF_CARDS)
+    elif s.idle >= s.options.idle_rounds:
+        finish(s, tie_break(s), IDLE)
+    elif s.round >= s.options.round_limit:
+        finish(s, tie_break(s), ROUND_LIMIT)
+
+
+def out_of_cards(s: Position) -> bool:
+    """Nothing in the deck, in a hand or on the field."""
+    one = s.players[0]
+    two = s.players[1]
+    return not s.deck and one.hand == 0 and two.hand == 0 and one.lines == 0 and two.lines == 0
+
+
+def tie_break(s: Position) -> tuple[int, ...]:
+    """A draw, unless more health is to decide."""
+    a = s.players[0].hp
+    b = s.players[1].hp
+    if not s.options.hp_breaks_draw or a == b:
+        return ()
+    return (0,) if a > b else (1,)
+
+
+def finish(s: Position, winners: tuple[int, ...], reason: i64) -> None:
+    s.result = winners
+    if s.telling:
+        s.tell(Event(END, winners[0] if winners else NOBODY, reason))

@@ -1,0 +1,1 @@
+"""What every card game is made of. It knows no game."""

@@ -1,0 +1,22 @@
+"""Machine integers and sets of small numbers kept in one of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64 as i64
+
+# A shifted literal, ``1 << n``, is compiled wrongly for large n: take the bit from this table.
+BIT: Final[list[i64]] = [2**n for n in range(63)]
+
+
+def members(mask: i64) -> list[i64]:
+    """The numbers in a set, ascending."""
+    found: list[i64] = []
+    number: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found

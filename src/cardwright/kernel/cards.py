@@ -1,0 +1,67 @@
+"""The cards of a game, found by key or by name."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from cardwright.kernel.bits import i64
+from cardwright.kernel.codec import digest_of_json
+from cardwright.kernel.errors import BadInput, unknown
+
+
+class Card:
+    """What every card has. Games add their numbers, their text and their programs.
+
+    key is stable for ever and used in files; name is what players see; set groups cards.
+    """
+
+    def __init__(self, key: str, name: str, set_: str = "base", type_: str = "card") -> None:
+        self.key: str = key
+        self.name: str = name
+        self.set: str = set_
+        self.type: str = type_
+
+    def facts(self) -> dict[str, Any]:
+        """Everything printed on the card, for tables, files and digests."""
+        return {"key": self.key, "name": self.name, "set": self.set, "type": self.type}
+
+
+C = TypeVar("C", bound=Card)
+
+
+def plain(name: str) -> str:
+    """A name without case, punctuation and spaces, so that typing it needs no care."""
+    return "".join(letter for letter in name.lower() if letter.isalnum())
+
+
+class CardSet(Generic[C]):
+    """The cards a match is played with. Positions hold a card's place in ``all``; ``order`` lists all places."""
+
+    def __init__(self, cards: list[C]) -> None:
+        self.all: list[C] = cards
+        self.order: list[i64] = list(range(len(cards)))
+        self.places: dict[str, int] = {}
+        self.mark: str = ""
+        for place, card in enumerate(cards):
+            if plain(card.key) in self.places:
+                raise BadInput(f'two cards have the key "{card.key}"')
+            self.places[plain(card.key)] = place
+        for place, card in enumerate(cards):
+            self.places.setdefault(plain(card.name), place)
+
+    def find(self, name: str) -> int:
+        """The place of the card with this key or name."""
+        place = self.places.get(plain(name))
+        if place is None:
+            raise unknown("card", name, [card.name for card in self.all])
+        return place
+
+    def name(self, place: i64) -> str:
+        """What players call the card in this place; a hidden card is just a card."""
+        return self.all[place].name if place >= 0 else "a card"
+
+    def digest(self) -> str:
+        """Changes whenever any card does; replays pin it."""
+        if not self.mark:
+            self.mark = digest_of_json([card.facts() for card in self.all])
+        return self.mark

@@ -1,0 +1,102 @@
+"""The chain of announced effects, and the windows in which players may answer it.
+
+What is announced becomes a link. Every new link opens a round of windows, clockwise from the seat
+after the one that made it; whoever adds a link starts the round again. When everybody asked has
+passed, the chain closes and resolves, the last link first.
+
+Two policies exist, and they differ only in whether the seat that made the last link is asked too,
+after all the others:
+
+EVERYBODY_ELSE  only while all links are its own: nobody else cared, so it may go on
+FACING          only if somebody else has a link: one answers others, never oneself
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.kernel.bits import i64
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.game import Game, S
+
+EVERYBODY_ELSE: Final = "everybody else"
+FACING: Final = "facing"
+RESPOND: Final = "respond"  # the kind of decision a window is
+CHAIN: Final = "chain"  # the program that asks and resolves; it belongs to no card
+
+
+class ChainGame(Game[S]):
+    """A game in which what is announced may be answered before it happens."""
+
+    def window_policy(self, s: S) -> str:
+        """Whether the seat that made the last link is asked too: EVERYBODY_ELSE or FACING."""
+        return EVERYBODY_ELSE
+
+    def window_seconds(self, s: S) -> i64:
+        """How long the table should wait for an answer; 0 is for ever."""
+        return 0
+
+    def fizzles(self, s: S, link: Frame) -> bool:
+        """Whether a link does nothing although nobody negated it (its source is gone …)."""
+        return False
+
+    def resolving(self, s: S, link: Frame) -> None:
+        """A link is about to resolve; the place to tell it."""
+
+    def fizzled(self, s: S, link: Frame) -> None:
+        """A link comes to nothing; the place to tell it."""
+
+    def announce(self, s: S, link: Frame) -> None:
+        """Put an effect on the chain and let the others answer it."""
+        s.chain.append(link)
+        if len(s.chain) == 1:
+            s.agenda.append(Frame(CHAIN, link.seat))
+        s.asking = self.round_after(s, link.seat)
+
+    def round_after(self, s: S, seat: i64) -> list[i64]:
+        """Who is asked, in order, after a link of this seat."""
+        seats = self.seated(s)
+        order = [other for other in seats if other > seat] + [other for other in seats if other < seat]
+        alone = all(link.seat == seat for link in s.chain)
+        if seat in seats and alone == (self.window_policy(s) == EVERYBODY_ELSE):
+            order.append(seat)
+        return order
+
+    def chain_program(self) -> tuple[Step[S], ...]:
+        """What ``program`` answers for a frame of the program CHAIN."""
+        return (Windows(self), Resolve(self))
+
+
+class Windows(Step[S]):
+    """Ask the next seat whether it answers; go on to resolving when nobody is left to ask."""
+
+    def __init__(self, game: ChainGame[S]) -> None:
+        self.game: ChainGame[S] = game
+
+    def run(self, s: S, frame: Frame) -> None:
+        seats = self.game.seated(s)
+        while s.asking:
+            seat = s.asking.pop(0)
+            if seat in seats:
+                frame.step = 0
+                s.ask(Decision(seat, RESPOND, seconds=self.game.window_seconds(s)))
+                return
+
+
+class Resolve(Step[S]):
+    """Resolve the last link; come back for the next one until the chain is empty."""
+
+    def __init__(self, game: ChainGame[S]) -> None:
+        self.game: ChainGame[S] = game
+
+    def run(self, s: S, frame: Frame) -> None:
+        if not s.chain:
+            return
+        frame.step = 1
+        link = s.chain.pop()
+        if link.negated or self.game.fizzles(s, link):
+            self.game.fizzled(s, link)
+            return
+        self.game.resolving(s, link)
+        s.agenda.append(link)

@@ -1,0 +1,49 @@
+"""An effect under way, and the steps it is made of."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar, final
+
+from cardwright.kernel.bits import i64
+
+
+@final
+class Frame:
+    """A place in a program: which one, the next step, whose it is, and what was chosen so far.
+
+    It is a pointer, not a closure, so a position in mid-effect can be copied, saved and searched.
+    ``negated`` marks a link of the chain that will do nothing when it is reached.
+    """
+
+    def __init__(
+        self,
+        program: str,
+        seat: i64,
+        source: i64 = 0,
+        step: i64 = 0,
+        slots: dict[str, tuple[int, ...]] | None = None,
+        negated: bool = False,
+    ) -> None:
+        self.program: str = program
+        self.seat: i64 = seat
+        self.source: i64 = source
+        self.step: i64 = step
+        self.slots: dict[str, tuple[int, ...]] = {} if slots is None else slots
+        self.negated: bool = negated
+
+    def clone(self) -> Frame:
+        return Frame(self.program, self.seat, self.source, self.step, self.slots.copy(), self.negated)
+
+    def chosen(self, slot: str) -> tuple[int, ...]:
+        """What has been chosen in a slot; nothing, if it was never asked."""
+        return self.slots.get(slot, ())
+
+
+S = TypeVar("S")
+
+
+class Step(Generic[S]):
+    """One indivisible thing a program does. Asking somebody is a step of its own."""
+
+    def run(self, s: S, frame: Frame) -> None:
+        raise NotImplementedError

@@ -1,0 +1,145 @@
+"""A recorded match: what it was played with, and every action, with marks to notice drift."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from cardwright.kernel.bits import i64
+from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
+from cardwright.kernel.game import Game, S
+from cardwright.kernel.options import changed
+
+FORMAT: Final = 1
+EVERY: Final = 50  # actions between two marks
+
+
+class Replay:
+    """A match is its game, options, cards, seed and actions; everything else follows from them.
+
+    ``start`` is the position it began from, where that was not a new match.
+    ``marks`` are digests of the position after every 50 actions, and after the last one.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, Any],
+        cards: str,
+        seed: int,
+        seats: int,
+        players: list[str],
+        start: Any = None,
+    ) -> None:
+        self.game: str = game
+        self.options: dict[str, Any] = options
+        self.cards: str = cards
+        self.seed: int = seed
+        self.seats: int = seats
+        self.players: list[str] = players
+        self.start: Any = start
+        self.moves: list[tuple[int, int]] = []
+        self.marks: dict[int, str] = {}
+        self.result: list[int] | None = None
+
+    def record(self, game: Game[S], s: S, seat: i64, action: i64) -> None:
+        """Note an action that has just been applied."""
+        self.moves.append((int(seat), int(action)))
+        if len(self.moves) % EVERY == 0 or s.result is not None:
+            self.marks[len(self.moves)] = game.digest(s)
+        if s.result is not None:
+            self.result = list(s.result)
+
+    def take_back(self, count: int) -> None:
+        """Forget the last actions."""
+        kept = max(0, len(self.moves) - count)
+        del self.moves[kept:]
+        self.marks = {at: mark for at, mark in self.marks.items() if at <= kept}
+        self.result = None
+
+    def to_json(self) -> str:
+        return json.dumps(
+            {
+                "cardwright": FORMAT,
+                "game": self.game,
+                "options": self.options,
+                "cards": self.cards,
+                "seed": self.seed,
+                "seats": self.seats,
+                "players": self.players,
+                "start": self.start,
+                "moves": [list(move) for move in self.moves],
+                "marks": {str(at): mark for at, mark in self.marks.items()},
+                "result": self.result,
+            }
+        )
+
+
+def begun(game: Game[S], s: S, seed: int, players: list[str], fresh: bool) -> Replay:
+    """The record of a match that starts from ``s``: a new one made from ``seed``, or any other position."""
+    start = None if fresh else game.encode(s)
+    return Replay(game.name, game.options_of(s).values(), game.cards_of(s).digest(), seed, int(s.seats), players, start)
+
+
+def read_replay(text: str) -> Replay:
+    """The replay written in a file; whatever is wrong with it is named."""
+    try:
+        raw = json.loads(text)
+    except ValueError as problem:
+        raise BadReplay(f"this is not a replay: {problem}") from None
+    if not isinstance(raw, dict) or raw.get("cardwright") != FORMAT:
+        raise BadReplay(f'this is not a replay: it does not begin with "cardwright": {FORMAT}')
+    wanted: dict[str, type] = {"game": str, "options": dict, "cards": str, "seed": int, "seats": int}
+    wanted.update({"players": list, "moves": list, "marks": dict})
+    for name, kind in wanted.items():
+        if not isinstance(raw.get(name), kind):
+            raise BadReplay(f'the replay has no proper "{name}"')
+    replay = Replay(
+        raw["game"], raw["options"], raw["cards"], raw["seed"], raw["seats"], raw["players"], raw.get("start")
+    )
+    replay.moves = [read_move(at, move) for at, move in enumerate(raw["moves"], 1)]
+    replay.marks = {read_at(at): str(mark) for at, mark in raw["marks"].items()}
+    replay.result = raw.get("result")
+    return replay
+
+
+def read_move(at: int, move: Any) -> tuple[int, int]:
+    if isinstance(move, list) and len(move) == 2 and all(type(part) is int for part in move):
+        return (move[0], move[1])
+    raise BadReplay(f"action {at} of the replay is not a seat and an action")
+
+
+def read_at(at: str) -> int:
+    if not at.isdigit():
+        raise BadReplay(f'a mark of the replay stands at "{at}", which is no number')
+    return int(at)
+
+
+def opening(game: Game[S], replay: Replay) -> S:
+    """The position a replay begins from."""
+    if replay.cards != game.cards().digest():
+        raise BadReplay(f"the replay was played with other cards than this version of {game.name} has")
+    if replay.start is not None:
+        return game.decode(replay.start)
+    options = changed(game.options()(), replay.options)
+    return game.new(options, replay.seed, replay.seats)
+
+
+def steps(game: Game[S], replay: Replay) -> Iterator[S]:
+    """Every position of a replay: the opening, then after each action. Drift is named where it shows."""
+    try:
+        s = opening(game, replay)
+    except BadReplay:
+        raise
+    except BadInput as problem:
+        raise BadReplay(f"the replay cannot be set up: {problem}") from None
+    yield s
+    for at, (seat, action) in enumerate(replay.moves, 1):
+        try:
+            game.apply(s, seat, action)
+        except IllegalAction as problem:
+            raise BadReplay(f"the replay diverges at action {at}: {problem}") from None
+        if at in replay.marks and replay.marks[at] != game.digest(s):
+            raise BadReplay(f"the replay diverges at or before action {at}: the position is another one")
+        yield s

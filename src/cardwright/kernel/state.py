@@ -1,0 +1,112 @@
+"""What every position has: the open questions, the effects under way, the generator, the result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.chance import Chance
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import Event, EventKind, known_by
+from cardwright.kernel.frame import Frame
+
+NOBODY: Final = -1  # the seat of an onlooker
+OPEN: Final = -1  # no sealed answer yet
+LOCKED: Final = -2  # a sealed answer that the reader may not know
+
+
+class State(Chance):
+    """Plain data. Games add their own fields in a subclass and copy all of them in ``clone``.
+
+    rng       the generator (see ``Chance``)
+    script    chance decided beforehand (scenarios, the laboratory); used up from the front
+    waiting   the questions put; a sealed one stays here until everybody has answered
+    sealed    per seat, the secret answer given to a simultaneous question, or OPEN
+    agenda    effects under way, the last one first
+    chain     effects announced that may still be answered, the last one resolves first
+    asking    seats still to be asked whether they answer the chain
+    queue     effects triggered, in play order
+    result    None while the game goes on, then the winners; () is a draw
+    ears      the kinds of event that some card in play listens for
+    telling   whether events are told to the players; simulations switch it off
+    stepping  whether the position halts before the next phase until somebody calls ``proceed``
+    events    what the last action brought about; never copied, never saved
+    """
+
+    def __init__(self, seats: i64, rng: i64) -> None:
+        super().__init__(rng)
+        self.seats: i64 = seats
+        self.waiting: tuple[Decision, ...] = ()
+        self.sealed: list[i64] = [-1] * seats
+        self.agenda: list[Frame] = []
+        self.chain: list[Frame] = []
+        self.asking: list[i64] = []
+        self.queue: list[Frame] = []
+        self.result: tuple[int, ...] | None = None
+        self.ears: i64 = 0
+        self.telling: bool = True
+        self.stepping: bool = False
+        self.events: list[Event] = []
+        self.heard: i64 = 0
+
+    def copy_into(self, other: State) -> None:
+        """Copy what the kernel keeps; the first thing a game's ``clone`` does."""
+        other.waiting = self.waiting
+        other.sealed = self.sealed.copy()
+        if self.agenda:
+            other.agenda = [frame.clone() for frame in self.agenda]
+        if self.chain:
+            other.chain = [frame.clone() for frame in self.chain]
+            other.asking = self.asking.copy()
+        if self.queue:
+            other.queue = [frame.clone() for frame in self.queue]
+        other.result = self.result
+        if self.script:
+            other.script = self.script.copy()
+        other.ears = self.ears
+        other.telling = self.telling
+        other.stepping = self.stepping
+
+    def veil_into(self, other: State, seat: i64, kinds: list[EventKind]) -> None:
+        """Copy what ``seat`` may know of what the kernel keeps; the first thing a game's ``mask`` does.
+
+        Effects and open questions are public: a game that asks in secret seals the answer, and one
+        whose frames hold secrets hides them afterwards.
+        """
+        self.copy_into(other)
+        other.rng = 0
+        other.script = []
+        for other_seat in range(self.seats):
+            if other_seat != seat and self.sealed[other_seat] != OPEN:
+                other.sealed[other_seat] = LOCKED
+        for event in self.events:
+            other.events.append(known_by(event, kinds[event.kind], seat))
+
+    def decision(self, seat: i64) -> Decision | None:
+        """The question this seat may answer now, if there is one."""
+        for decision in self.waiting:
+            if decision.seat == seat:
+                return decision if self.sealed[seat] == OPEN else None
+        return None
+
+    def ask(self, decision: Decision) -> None:
+        """Put one more question."""
+        self.waiting = (*self.waiting, decision)
+
+    def asked(self) -> list[i64]:
+        """The seats the game waits for; a seat that may act but need not is not among them."""
+        return [d.seat for d in self.waiting if not d.optional and self.sealed[d.seat] == OPEN]
+
+    def next_seat(self) -> i64:
+        """The first seat the game waits for, or NOBODY."""
+        for decision in self.waiting:
+            if not decision.optional and self.sealed[decision.seat] == OPEN:
+                return decision.seat
+        return NOBODY
+
+    def audible(self, kind: i64) -> bool:
+        """Whether events of this kind are told at all: to the players, or to a card that listens."""
+        return self.telling or self.ears & BIT[kind] != 0
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
