@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64 as i64
 
-# A shifted literal, ``1 << n``, is compiled wrongly for large n: take the bit from this table.
+# A shifted literal, ``1 << n``, is compiled wrongly for n above 30: take such bits from this table.
 BIT: Final[list[i64]] = [2**n for n in range(63)]
 
 

@@ -20,14 +20,21 @@ STEP: Final = 1442695040888963407
 
 
 def seeded(seed: int) -> i64:
-    """The generator for a seed: any whole number; seeds that differ little start far apart."""
-    folded: i64 = 0
+    """The generator for a seed: any whole number. Seeds that differ little give unrelated generators."""
+    mixed: i64 = 0
     rest = abs(seed) * 2 + (1 if seed < 0 else 0)
     while True:
-        folded = ((folded ^ (rest & KEEP)) * FACTOR + STEP) & KEEP
+        mixed = scrambled(mixed ^ (rest & KEEP))
         rest >>= KEPT_BITS
         if rest == 0:
-            return folded
+            return mixed
+
+
+def scrambled(number: i64) -> i64:
+    """Every bit of the number decides every bit of the answer."""
+    number = ((number ^ number >> 31) * FACTOR + STEP) & KEEP
+    number = ((number ^ number >> 29) * FACTOR + STEP) & KEEP
+    return ((number ^ number >> 32) * FACTOR + STEP) & KEEP
 
 
 class Chance:
@@ -43,9 +50,7 @@ class Chance:
             return self.scripted(bound)
         rng: i64 = (self.rng * FACTOR + STEP) & KEEP
         self.rng = rng
-        word: i64 = (((rng >> 18) ^ rng) >> 25) & LOW
-        turn: i64 = rng >> 56
-        return ((word >> turn | word << (32 - turn)) & LOW) * bound >> 32
+        return ((rng >> 22 ^ rng) >> 19 + (rng >> 58) & LOW) * bound >> 32
 
     def scripted(self, bound: i64) -> i64:
         outcome = self.script.pop(0)
@@ -54,13 +59,28 @@ class Chance:
         return outcome
 
     def shuffle(self, cards: list[i64]) -> None:
-        last: i64 = len(cards) - 1
-        while last > 0:
-            other = self.below(last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
-            last -= 1
+        """Put all the cards in random order."""
+        self.draw_lots(cards, len(cards))
+
+    def draw_lots(self, cards: list[i64], count: i64) -> None:
+        """Put ``count`` of the cards, drawn at random, in front of the others.
+
+        The numbers are those that ``below`` would give, without a call for each.
+        """
+        size: i64 = len(cards)
+        place: i64 = 0
+        rng: i64 = self.rng
+        while place < count:
+            if self.script:
+                other = place + self.scripted(size - place)
+            else:
+                rng = (rng * FACTOR + STEP) & KEEP
+                other = place + (((rng >> 22 ^ rng) >> 19 + (rng >> 58) & LOW) * (size - place) >> 32)
+            card = cards[other]
+            cards[other] = cards[place]
+            cards[place] = card
+            place += 1
+        self.rng = rng
 
 
 def dice(seed: int) -> Chance:

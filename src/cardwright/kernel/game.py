@@ -14,7 +14,8 @@ from cardwright.kernel.errors import BadPosition, IllegalAction
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.state import NOBODY, OPEN, State
+from cardwright.kernel.soundness import check_kept
+from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
 
 if TYPE_CHECKING:
     from cardwright.kernel.scenario import Stage
@@ -158,9 +159,26 @@ class Game(Generic[S]):
         if not isinstance(value.get("options"), dict):
             raise BadPosition("the position has no options")
         options = changed(self.options()(), value["options"])
+        self.check_seats(value.get("position"))
         s: S = self.shape().decode(value.get("position"), "", {"options": options, "cards": known})
+        check_kept(s)
         self.complete(s)
+        self.check_sealed(s)
         return s
+
+    def check_seats(self, position: Any) -> None:
+        """A position is made for its number of seats before anything else in it is read."""
+        seats = position.get("seats") if isinstance(position, dict) else None
+        if isinstance(seats, int) and not self.least_seats <= seats <= self.most_seats:
+            raise BadPosition(f"{self.title} is played by {self.least_seats} to {self.most_seats}, not by {seats}")
+
+    def check_sealed(self, s: S) -> None:
+        """A secret answer has to be one that could be given."""
+        for decision in s.waiting:
+            answer = s.sealed[decision.seat]
+            why = "" if answer in (OPEN, LOCKED) else self.refusal(s, decision, answer)
+            if why:
+                raise BadPosition(f"the secret answer of P{decision.seat + 1} is none: {why}")
 
     def complete(self, s: S) -> None:
         """Refuse a position no game can have (a card in two places …), and work out what is not written."""

@@ -138,8 +138,8 @@ def steps(game: Game[S], replay: Replay) -> Iterator[S]:
     for at, (seat, action) in enumerate(replay.moves, 1):
         try:
             game.apply(s, seat, action)
-        except IllegalAction as problem:
-            raise BadReplay(f"the replay diverges at action {at}: {problem}") from None
+        except IllegalAction as refused:
+            raise BadReplay(f"the replay diverges at action {at}: {refused}") from None
         if at in replay.marks and replay.marks[at] != game.digest(s):
             raise BadReplay(f"the replay diverges at or before action {at}: the position is another one")
         yield s

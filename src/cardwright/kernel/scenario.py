@@ -18,7 +18,7 @@ DRAW: Final = "draw"
 
 
 class Words:
-    """Every word a scenario may use; in the expected ones P# stands for any player.
+    """Every word a scenario may use; in the expected ones P# is any player, u:# or c:# a thing by its id.
 
     setup      what a position is set up from
     player     what is said of each player there
@@ -103,9 +103,11 @@ class Stage(Generic[S]):
             self.time_out(s)
         elif do == "concede":
             self.game.apply(s, seat_of(s, fields), CONCEDE)
-        else:
+        elif do == "write":
             seat = seat_of(s, fields)
             self.game.apply(s, seat, self.game.read_action(s, seat, TEXT.decode(needed(fields, "text"), "text")))
+        else:
+            raise BadScenario(f'{self.game.name} lists the action "{do}" and does not know it')
         return {}
 
     def time_out(self, s: S) -> None:

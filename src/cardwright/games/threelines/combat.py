@@ -14,12 +14,15 @@ def fight(s: Position, resting: i64) -> bool:
     ``resting`` marks the cells whose card does not act this round: bit 0 to 2 are the lines of the first seat,
     3 to 5 those of the second (T10).
     """
-    ours = acting(s.players[0].lines, resting)
-    theirs = acting(s.players[1].lines, resting >> LINES)
+    ours = s.players[0].lines
+    theirs = s.players[1].lines
+    if resting != 0:
+        ours = awake(ours, resting)
+        theirs = awake(theirs, resting >> LINES)
     if ours == 0 and theirs == 0:
         return False
     line: i64 = 0
-    while line < LINES:
+    while ours != 0 or theirs != 0:
         a = (ours & CARD_MASK) - 1
         b = (theirs & CARD_MASK) - 1
         ours >>= CARD_BITS
@@ -31,15 +34,16 @@ def fight(s: Position, resting: i64) -> bool:
         elif b >= 0:
             hurt(s, 0, b, line, s.cards.all[b].attack)
         line += 1
+    if s.options.defence == "restored":
+        restore(s)
     return True
 
 
-def acting(lines: i64, resting: i64) -> i64:
-    """The cards that act, without those that rest."""
-    if resting != 0:
-        for line in range(LINES):
-            if resting & BIT[line] != 0:
-                lines &= ~(CARD_MASK << CARD_BITS * line)
+def awake(lines: i64, resting: i64) -> i64:
+    """The cards on the lines without those that rest."""
+    for line in range(LINES):
+        if resting & BIT[line] != 0:
+            lines &= ~(CARD_MASK << CARD_BITS * line)
     return lines
 
 
@@ -50,14 +54,12 @@ def duel(s: Position, line: i64, a: i64, b: i64) -> None:
     left_a = s.players[0].left(line)
     left_b = s.players[1].left(line)
     first = first_striker(s, one, two)
-    if first != 1:
-        left_b = strike(s, 0, line, a, b, one, left_b)
-    if first != 0:
-        left_a = strike(s, 1, line, b, a, two, left_a)
-    if first == 0 and left_b > 0:  # T2: a destroyed card does not strike back
-        left_a = strike(s, 1, line, b, a, two, left_a)
-    if first == 1 and left_a > 0:
-        left_b = strike(s, 0, line, a, b, one, left_b)
+    if first != 1 or left_a > two:  # T2: a card destroyed by the first strike does not strike back
+        left_b -= one
+    if first != 0 or left_b > 0:
+        left_a -= two
+    if s.telling or s.options.surplus == "avatar":
+        tell_strikes(s, line, first, left_a, left_b)
     settle(s, 0, line, a, left_a)
     settle(s, 1, line, b, left_b)
 
@@ -74,25 +76,45 @@ def first_striker(s: Position, one: i64, two: i64) -> i64:
     return 1 - s.first
 
 
-def strike(s: Position, seat: i64, line: i64, card: i64, target: i64, attack: i64, left: i64) -> i64:
-    """One card strikes the one opposite; what is left of that one's defence."""
-    left -= attack
+def tell_strikes(s: Position, line: i64, first: i64, left_a: i64, left_b: i64) -> None:
+    """Tell the strikes of a duel in their order, and pass on surplus damage where the options want it (T4)."""
+    if first == 1:
+        tell_strike(s, 1, line, left_a)
+        tell_strike(s, 0, line, left_b)
+    else:
+        tell_strike(s, 0, line, left_b)
+        tell_strike(s, 1, line, left_a)
+
+
+def tell_strike(s: Position, seat: i64, line: i64, left: i64) -> None:
+    """One card has struck the one opposite, if that has less defence than before."""
+    foe = s.players[1 - seat]
+    if left == foe.left(line):
+        return
+    card = s.players[seat].card(line)
     if s.telling:
-        s.tell(Event(STRIKE, seat, card, line, target, left))
+        s.tell(Event(STRIKE, seat, card, line, foe.card(line), left))
     if left < 0 and s.options.surplus == "avatar":
         hurt(s, 1 - seat, card, line, -left)
-    return left
 
 
 def settle(s: Position, seat: i64, line: i64, card: i64, left: i64) -> None:
     """A card without defence leaves the field for good (R25, R35, T23); another keeps what is left (T1)."""
     if left > 0:
-        s.players[seat].put(line, card, s.cards.all[card].defence if s.options.defence == "restored" else left)
+        s.players[seat].wear(line, left)
         return
-    s.players[seat].put(line, EMPTY, 0)
+    s.players[seat].clear(line)
     s.discard.append(card)
     if s.telling:
         s.tell(Event(DESTROY, seat, card, line))
+
+
+def restore(s: Position) -> None:
+    """Every card on the field has its printed defence again."""
+    for player in s.players:
+        for line, card in enumerate(player.line_cards()):
+            if card != EMPTY:
+                player.wear(line, s.facts(card).defence)
 
 
 def hurt(s: Position, seat: i64, card: i64, line: i64, damage: i64) -> None:

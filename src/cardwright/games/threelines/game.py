@@ -16,7 +16,7 @@ from cardwright.kernel.chance import seeded
 from cardwright.kernel.codec import Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
-from cardwright.kernel.event import Event, EventKind
+from cardwright.kernel.event import Event, EventKind, known_by
 from cardwright.kernel.game import Actions, Game
 from cardwright.kernel.notation import read_lines, split_lines, write_lines
 from cardwright.kernel.scenario import Stage
@@ -79,6 +79,9 @@ class Threelines(Game[Position]):
         return legal.menu_of(s, decision.seat).choices
 
     def refusal(self, s: Position, decision: Decision, action: i64) -> str:
+        menu = s.players[decision.seat].menu
+        if menu is not None and menu.offers(action):
+            return ""
         return legal.refusal(s, decision.seat, action)
 
     def reveal(self, s: Position) -> None:
@@ -114,7 +117,7 @@ class Threelines(Game[Position]):
         return actions.action_parts(s, seat, action)
 
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
-        return words.event_text(s, event, reader)
+        return words.event_text(s, known_by(event, events.KINDS[event.kind], reader), reader)
 
     def position_text(self, s: Position) -> str:
         return write_lines(s, notation.lines_of(s.seats))
@@ -148,7 +151,9 @@ def deal(s: Position) -> None:
     """Different cards at random from the whole base, four to each hand, then the coin (R6 to R8)."""
     options = s.options
     refuse_deal(options, len(s.cards.all))
-    s.deck = drawn_lots(s, options.deck)
+    lots = s.cards.order.copy()
+    s.draw_lots(lots, options.deck)
+    s.deck = lots[: options.deck]
     for _ in range(options.deal):
         turn.draw(s, 0, s.players[0])
         turn.draw(s, 1, s.players[1])
@@ -167,20 +172,6 @@ def refuse_deal(options: Options, base: i64) -> None:
         raise BadOption(f"{options.deck} cards are too few to deal {options.deal} to each player")
     if options.deal > options.hand_limit:
         raise BadOption(f"{options.deal} cards cannot be dealt to hands of at most {options.hand_limit}")
-
-
-def drawn_lots(s: Position, count: i64) -> list[i64]:
-    """``count`` different cards, in random order."""
-    lots = s.cards.order.copy()
-    base: i64 = len(lots)
-    place: i64 = 0
-    while place < count:
-        other = place + s.below(base - place)
-        lot = lots[other]
-        lots[other] = lots[place]
-        lots[place] = lot
-        place += 1
-    return lots[:count]
 
 
 GAME: Final = Threelines()

@@ -41,8 +41,8 @@ def wrong_slot(s: Position, player: Player, slots: list[int]) -> str:
         slot = slots[line]
         if slot == NOTHING:
             continue
-        if slot > player.hand_size():
-            return f"there is no card {slot} in your hand; you hold {player.hand_size()}"
+        if slot > player.size:
+            return f"there is no card {slot} in your hand; you hold {player.size}"
         if slots.count(slot) > 1:
             return f"{s.cards.name(player.held(slot - 1))} can be placed on one line only"
         if player.card(line) != EMPTY:

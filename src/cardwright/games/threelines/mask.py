@@ -33,9 +33,10 @@ def seen_player(player: Player, own: bool) -> Player:
     return Player(
         hp=player.hp,
         mana=player.mana,
-        hand=player.hand if own else pack(unseen(player.hand_size())),
+        hand=player.hand if own else pack(unseen(player.size)),
         lines=player.lines,
         defence=player.defence,
+        size=player.size,
         prices=player.prices if own else 0,
     )
 

@@ -27,10 +27,10 @@ class Menu:
         self.choices: list[i64] = choices
         self.marks: list[i64] = [0] * (CHOICES >> 4)  # sixteen a word
         for choice in choices:
-            self.marks[choice >> 4] |= BIT[choice & 15]
+            self.marks[choice >> 4] |= 1 << (choice & 15)
 
     def offers(self, choice: i64) -> bool:
-        return 0 <= choice < CHOICES and self.marks[choice >> 4] & BIT[choice & 15] != 0
+        return 0 <= choice < CHOICES and self.marks[choice >> 4] >> (choice & 15) & 1 != 0
 
 
 KEPT: Final[list[Menu | None]] = [None] * (1 << 17)  # by what can be paid (14 bits) and the free lines (3)

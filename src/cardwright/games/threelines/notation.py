@@ -86,15 +86,15 @@ class Cell(Line[Position]):
 
     def read(self, s: Position, value: str) -> None:
         player = s.players[self.seat]
+        player.clear(self.line)
         if value in ("", NOTHING):
-            player.put(self.line, EMPTY, 0)
             return
         name, _, last = value.rpartition(" ")
         if not last.isdecimal():
             card = s.cards.find(value)
-            player.put(self.line, card, s.facts(card).defence)
+            player.stand(self.line, card, s.facts(card).defence)
         else:
-            player.put(self.line, s.cards.find(name), read_number(last, 1, MOST_DEFENCE))
+            player.stand(self.line, s.cards.find(name), read_number(last, 1, MOST_DEFENCE))
 
 
 def read_hand(s: Position, player: Player, cards: list[i64]) -> None:
@@ -137,8 +137,8 @@ def complete(s: Position) -> None:
 
 
 def check_player(s: Position, name: str, player: Player) -> None:
-    if player.hand_size() > s.options.hand_limit:
-        raise BadPosition(f"{name} holds {player.hand_size()} cards; the limit is {s.options.hand_limit}")
+    if len(player.hand_cards()) > s.options.hand_limit:
+        raise BadPosition(f"{name} holds {len(player.hand_cards())} cards; the limit is {s.options.hand_limit}")
     if not 0 <= player.hp <= 1000 or not 0 <= player.mana <= 1000:
         raise BadPosition(f"{name}'s health and mana are between 0 and 1000")
     for line in range(LINES):

@@ -207,7 +207,8 @@ def stand(s: Position, player: Player, line: int, cell: dict[str, Json]) -> None
     defence = NUMBER.decode(needed(cell, "defense"), "defense")
     if not 1 <= defence <= notation.MOST_DEFENCE:
         raise BadPosition(f"a defense is between 1 and {notation.MOST_DEFENCE}, not {defence}")
-    player.put(line, card, defence)
+    player.clear(line)
+    player.stand(line, card, defence)
 
 
 def open_phase(s: Position, phase: str) -> None:
@@ -249,7 +250,7 @@ def player_facts(s: Position, player: Player) -> dict[str, Json]:
         "hp": player.hp,
         "mana": player.mana,
         "hand": keys_of(s, player.hand_cards()),
-        "hand_size": player.hand_size(),
+        "hand_size": player.size,
         **{f"lines.{line}": cells[line] for line in LINE_NAMES},
     }
 
@@ -275,5 +276,5 @@ def view(seen: Position, seat: i64) -> dict[str, Json]:
         "opponent_submitted": seen.sealed[1 - seat] != OPEN,
         "opponent_cells": cells_of(seen, other),
         "opponent_mana": other.mana,
-        "opponent_hand_size": other.hand_size(),
+        "opponent_hand_size": other.size,
     }

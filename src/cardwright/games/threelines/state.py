@@ -34,23 +34,32 @@ class Player:
     hand     the cards held, packed; 0 is no card, n the card in place n - 1
     lines    the card on each line, packed the same way
     defence  what is left of the defence of each of them, packed, twenty bits a line
-    prices   what the cards in hand cost, packed, six bits a card; known wherever the hand is
+    size     how many cards are held, and
+    prices   what they cost, packed, six bits a card; known wherever the hand is
     menu     what may be placed, once somebody has asked; None whenever that may have changed
     """
 
     def __init__(
-        self, hp: i64, mana: i64, hand: i64 = 0, lines: i64 = 0, defence: i64 = 0, prices: i64 = 0
+        self,
+        hp: i64,
+        mana: i64,
+        hand: i64 = 0,
+        lines: i64 = 0,
+        defence: i64 = 0,
+        size: i64 = 0,
+        prices: i64 = 0,
     ) -> None:
         self.hp: i64 = hp
         self.mana: i64 = mana
         self.hand: i64 = hand
         self.lines: i64 = lines
         self.defence: i64 = defence
+        self.size: i64 = size
         self.prices: i64 = prices
         self.menu: Menu | None = None
 
     def clone(self) -> Player:
-        other = Player(self.hp, self.mana, self.hand, self.lines, self.defence, self.prices)
+        other = Player(self.hp, self.mana, self.hand, self.lines, self.defence, self.size, self.prices)
         other.menu = self.menu
         return other
 
@@ -58,19 +67,11 @@ class Player:
         """The card in a hand slot, counted from 0."""
         return seen_card(self.hand >> CARD_BITS * slot & CARD_MASK)
 
-    def hand_size(self) -> i64:
-        size: i64 = 0
-        rest = self.hand
-        while rest != 0:
-            rest >>= CARD_BITS
-            size += 1
-        return size
-
     def gain(self, card: i64, cost: i64) -> None:
         """Take a card into the hand, behind the others."""
-        size = self.hand_size()
-        self.hand |= (card + 1) << CARD_BITS * size
-        self.prices |= cost << PRICE_BITS * size
+        self.hand |= (card + 1) << CARD_BITS * self.size
+        self.prices |= cost << PRICE_BITS * self.size
+        self.size += 1
 
     def card(self, line: i64) -> i64:
         """The card on a line, or EMPTY."""
@@ -80,10 +81,29 @@ class Player:
         """What is left of the defence on a line."""
         return self.defence >> DEFENCE_BITS * line & DEFENCE_MASK
 
-    def put(self, line: i64, card: i64, defence: i64) -> None:
-        """Let a card stand on a line with so much defence, in place of what was there."""
-        self.lines = (self.lines & ~(CARD_MASK << CARD_BITS * line)) | (card + 1) << CARD_BITS * line
-        self.defence = (self.defence & ~(DEFENCE_MASK << DEFENCE_BITS * line)) | defence << DEFENCE_BITS * line
+    def stand(self, line: i64, card: i64, defence: i64) -> None:
+        """Let a card stand on an empty line with so much defence."""
+        self.lines |= (card + 1) << CARD_BITS * line
+        self.defence |= defence << DEFENCE_BITS * line
+
+    def wear(self, line: i64, defence: i64) -> None:
+        """Leave the card on a line so much defence."""
+        self.defence = self.defence & ~(DEFENCE_MASK << DEFENCE_BITS * line) | defence << DEFENCE_BITS * line
+
+    def clear(self, line: i64) -> None:
+        """Take away the card on a line."""
+        self.lines &= ~(CARD_MASK << CARD_BITS * line)
+        self.defence &= ~(DEFENCE_MASK << DEFENCE_BITS * line)
+
+    def drop(self, slot: i64) -> None:
+        """A card leaves the hand; those behind it close up."""
+        at = CARD_BITS * slot
+        before = self.hand - (self.hand >> at << at)
+        self.hand = self.hand >> at + CARD_BITS << at | before
+        at = PRICE_BITS * slot
+        before = self.prices - (self.prices >> at << at)
+        self.prices = self.prices >> at + PRICE_BITS << at | before
+        self.size -= 1
 
     def hand_cards(self) -> list[i64]:
         return unpack(self.hand)
@@ -166,6 +186,7 @@ class Position(State):
     def hold(self, player: Player, cards: list[i64]) -> None:
         """Let a player hold just these cards, hidden ones among them."""
         player.hand = pack(cards)
+        player.size = len(cards)
         player.prices = 0
         for slot, card in enumerate(cards):
             if card != HIDDEN:

@@ -17,7 +17,7 @@ from cardwright.games.threelines.events import (
     ROUND,
     ROUND_LIMIT,
 )
-from cardwright.games.threelines.menu import PRICE_BITS, PRICE_MASK, SLOT_BITS, SLOT_MASK
+from cardwright.games.threelines.menu import SLOT_BITS, SLOT_MASK
 from cardwright.games.threelines.state import CARD_BITS, CARD_MASK, LINES, Player, Position
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.decision import Decision
@@ -25,6 +25,7 @@ from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
 
 PLACEMENT: Final = "place"
+HIGHEST: Final[list[i64]] = [max(0, used.bit_length() - 1) for used in range(64)]  # the last of a set of hand slots
 QUESTIONS: Final[list[tuple[Decision, ...] | None]] = [None] * 3601  # by the seconds allowed
 
 
@@ -40,15 +41,15 @@ def begin_round(s: Position) -> None:
 
 def draw_phase(s: Position) -> None:
     """Below the hand limit one card is drawn, the first player before the other (R18, R19, T12)."""
-    draw_up(s, s.first)
-    draw_up(s, 1 - s.first)
+    if s.deck:  # T14
+        draw_up(s, s.first)
+        draw_up(s, 1 - s.first)
 
 
 def draw_up(s: Position, seat: i64) -> None:
     player = s.players[seat]
     draws = s.options.draws
-    last_slot = CARD_BITS * (s.options.hand_limit - 1)
-    while draws > 0 and player.hand >> last_slot == 0 and s.deck:  # R13, T14
+    while draws > 0 and player.size < s.options.hand_limit and s.deck:  # R13
         draw(s, seat, player)
         draws -= 1
 
@@ -62,22 +63,19 @@ def draw(s: Position, seat: i64, player: Player) -> None:
 
 def mana_phase(s: Position) -> None:
     """Mana rises up to its limit; more is lost (R20, T29)."""
-    if s.round > 1 or s.options.first_round_mana:  # T7
-        gain_mana(s, 0)
-        gain_mana(s, 1)
-
-
-def gain_mana(s: Position, seat: i64) -> None:
-    """A pool that grows, or one that is refilled to more each round (T6)."""
     options = s.options
-    player = s.players[seat]
-    mana = player.mana + options.mana_gain
-    if options.mana == "refill":
-        mana = options.start_mana + options.mana_gain * (s.round if options.first_round_mana else s.round - 1)
-    mana = max(player.mana, options.mana_limit) if mana > options.mana_limit else mana
-    if s.telling:
-        s.tell(Event(MANA, seat, mana - player.mana, mana))
-    player.mana = mana
+    if s.round == 1 and not options.first_round_mana:  # T7
+        return
+    refilled: i64 = -1
+    if options.mana == "refill":  # T6
+        refilled = options.start_mana + options.mana_gain * (s.round if options.first_round_mana else s.round - 1)
+    for player in s.players:
+        mana = refilled if refilled >= 0 else player.mana + options.mana_gain
+        if mana > options.mana_limit:
+            mana = max(player.mana, options.mana_limit)
+        if s.telling:
+            s.tell(Event(MANA, s.players.index(player), mana - player.mana, mana))
+        player.mana = mana
 
 
 def ask_placement(s: Position) -> None:
@@ -114,38 +112,24 @@ def place(s: Position, seat: i64) -> i64:
     fresh: i64 = 0
     line: i64 = 0
     while choice != 0:
-        slot = choice & SLOT_MASK
+        slot = (choice & SLOT_MASK) - 1
         choice >>= SLOT_BITS
-        if slot != 0:
-            used |= BIT[slot - 1]
-            fresh |= BIT[line]
-            put(s, seat, player, player.held(slot - 1), line)
+        if slot >= 0:
+            used |= 1 << slot
+            fresh |= 1 << line
+            put(s, seat, player, (player.hand >> CARD_BITS * slot & CARD_MASK) - 1, line)
         line += 1
-    drop(player, used)
+    while used != 0:
+        slot = HIGHEST[used]
+        used ^= 1 << slot
+        player.drop(slot)
     return fresh
-
-
-def drop(player: Player, used: i64) -> None:
-    """The cards in some slots leave the hand; the others close up."""
-    hand = player.hand
-    prices = player.prices
-    player.hand = 0
-    player.prices = 0
-    slot: i64 = 0
-    while hand != 0:
-        if used & 1 == 0:
-            player.hand |= (hand & CARD_MASK) << CARD_BITS * slot
-            player.prices |= (prices & PRICE_MASK) << PRICE_BITS * slot
-            slot += 1
-        hand >>= CARD_BITS
-        prices >>= PRICE_BITS
-        used >>= 1
 
 
 def put(s: Position, seat: i64, player: Player, card: i64, line: i64) -> None:
     facts = s.cards.all[card]
     player.mana -= facts.cost
-    player.put(line, card, facts.defence)
+    player.stand(line, card, facts.defence)
     if s.telling:
         s.tell(Event(PLACE, seat, card, line, facts.cost))
 

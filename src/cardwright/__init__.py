@@ -1,0 +1,24 @@
+"""Card battle games with exact rules: the same source runs interpreted, or compiled where there is a C compiler."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from cardwright.compiled import build_to_use
+
+__all__ = ["SOURCE", "mode"]
+
+# Where the package's own files lie, RULES.md and the like; a compiled module cannot tell from its own place.
+SOURCE: Final = Path(__file__).parent
+
+_build = build_to_use()
+if _build:
+    __path__.insert(0, str(Path(_build, "cardwright")))
+    sys.path.append(_build)  # for the one library behind all compiled modules, whose name no other build shares
+
+
+def mode() -> str:
+    """How the rules run in this process: "compiled" or "interpreted"."""
+    from cardwright import kernel
+
+    return "interpreted" if kernel.__file__.endswith(".py") else "compiled"

@@ -1,0 +1,71 @@
+"""Finds the compiled rules that were built from exactly the sources that lie here."""
+
+import os
+import sys
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Final
+
+PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+RULES: Final = ("games", "kernel")
+BUILDER: Final = os.path.join("compiled", "__main__.py")
+
+
+def rule_files() -> list[str]:
+    """The sources of the rules, as paths inside the package, always in the same order."""
+    found = []
+    for part in RULES:
+        for folder, _, names in os.walk(os.path.join(PACKAGE, part)):
+            found += [os.path.relpath(os.path.join(folder, name), PACKAGE) for name in names if name.endswith(".py")]
+    return sorted(found)
+
+
+def digest() -> str:
+    """A name for what a build is made from: the rules and their builder, word for word, and this very Python."""
+    total = blake2b(f"{sys.version}\0{EXTENSION_SUFFIXES[0]}\0".encode(), digest_size=8)
+    for path in (*rule_files(), BUILDER):
+        with open(os.path.join(PACKAGE, path), "rb") as file:
+            text = file.read()
+        total.update(f"{path}\0{len(text)}\0".encode() + text)
+    return total.hexdigest()
+
+
+def cache() -> str:
+    """Where generated files go: $CARDWRIGHT_CACHE, or .cache in a checkout, or the user's own cache."""
+    chosen = os.environ.get("CARDWRIGHT_CACHE")
+    if chosen:
+        return os.path.abspath(chosen)
+    checkout = os.path.dirname(os.path.dirname(PACKAGE))
+    if os.path.exists(os.path.join(checkout, "pyproject.toml")):
+        return os.path.join(checkout, ".cache")
+    return os.path.join(os.path.expanduser("~"), ".cache", "cardwright")
+
+
+def builds() -> str:
+    """The folder of all builds, each named by its digest and the tools that made it."""
+    return os.path.join(cache(), "compiled")
+
+
+def find() -> str | None:
+    """The newest build of these very sources."""
+    if not os.path.isdir(builds()):
+        return None
+    prefix = digest() + "_"
+    found = [entry for entry in os.scandir(builds()) if entry.name.startswith(prefix)]
+    if not found:
+        return None
+    return max(found, key=lambda entry: entry.stat().st_mtime).path
+
+
+def build_to_use() -> str | None:
+    """The build this process runs on, if any, as $CARDWRIGHT_RULES asks: compiled, interpreted, or not set."""
+    wanted = os.environ.get("CARDWRIGHT_RULES", "")
+    if wanted not in ("", "compiled", "interpreted"):
+        sys.exit(f"CARDWRIGHT_RULES is {wanted!r}; it can be compiled or interpreted")
+    if wanted == "interpreted":
+        return None
+    build = find()
+    building_now = __name__ in sys.orig_argv
+    if wanted == "compiled" and not build and not building_now:
+        sys.exit("The rules are not compiled, as CARDWRIGHT_RULES asks; build them: python -m cardwright.compiled")
+    return build

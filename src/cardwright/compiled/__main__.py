@@ -1,0 +1,185 @@
+"""Builds the compiled rules, once for each state of the sources: python -m cardwright.compiled"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from cardwright.compiled import PACKAGE, builds, cache, digest, rule_files
+
+KEPT: Final = 2
+# The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
+FLAGS: Final = ("-O3", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["--into"]:
+        compile_rules(*arguments[1:])
+        return 0
+    missing = what_is_missing()
+    if missing:
+        print(f"{missing}: the rules run interpreted")
+        return 0
+    os.makedirs(builds(), exist_ok=True)
+    with alone():
+        return build()
+
+
+def what_is_missing() -> str:
+    """What keeps this machine from compiling, in words, or nothing."""
+    if not c_compiler():
+        return "no C compiler found"
+    if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
+        return "no C compiler found for Python (Python.h is missing)"
+    if not (find_spec("mypyc") and find_spec("setuptools")):
+        return "mypy and setuptools are not installed"
+    return ""
+
+
+def c_compiler() -> str | None:
+    """The compiler Python itself was built with, or else any that answers to a usual name."""
+    asked = os.environ.get("CC")
+    names = [asked] if asked else [str(sysconfig.get_config_var("CC") or "cc"), "cc", "gcc", "clang"]
+    return next((name for name in names if shutil.which(shlex.split(name)[0])), None)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: others wait here, and then find it done."""
+    with open(os.path.join(builds(), ".lock"), "w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build() -> int:
+    sources, modules = digest(), len(rule_files())
+    name = f"{sources}_{tools()}"
+    target = os.path.join(builds(), name)
+    if os.path.isdir(target):
+        os.utime(target)
+        print(f"The rules are compiled ({modules} modules).")
+        return 0
+    sweep()
+    work = tempfile.mkdtemp(prefix="building-", dir=builds())
+    log = os.path.join(cache(), "compile.log")
+    started = time.monotonic()
+    try:
+        if run_compiler(name, work, log, f"Compiling the rules (once): {modules} modules"):
+            print(
+                f"The rules did not compile: {first_error(log)}\nThe rest is in {os.path.relpath(log)}", file=sys.stderr
+            )
+            return 1
+        if digest() != sources:
+            print("The rules were edited while they compiled; run the same command again.", file=sys.stderr)
+            return 1
+        os.replace(os.path.join(work, "lib"), target)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    prune()
+    print(f"Compiled {modules} modules in {time.monotonic() - started:.0f} s.")
+    return 0
+
+
+def tools() -> str:
+    """The versions of what writes the C code, as part of a name."""
+    return f"mypy{version('mypy')}_librt{version('librt')}".replace(".", "_")
+
+
+def run_compiler(name: str, work: str, log: str, what: str) -> int:
+    """Compile in a process of its own, its words in a log, the passing seconds on the screen."""
+    environment = {**os.environ, "CC": c_compiler() or "cc", "CARDWRIGHT_RULES": ""}
+    command = [sys.executable, "-m", "cardwright.compiled", "--into", work, name]
+    print(what, end="" if sys.stdout.isatty() else "\n", flush=True)
+    with open(log, "w") as words:
+        child = subprocess.Popen(
+            command, stdout=words, stderr=subprocess.STDOUT, cwd=os.path.dirname(PACKAGE), env=environment
+        )
+    try:
+        watch(child, what)
+    finally:
+        child.kill()
+        child.wait()
+    return child.returncode
+
+
+def watch(child: subprocess.Popen[bytes], what: str) -> None:
+    started = time.monotonic()
+    while child.poll() is None:
+        time.sleep(0.1)
+        if sys.stdout.isatty():
+            print(f"\r{what}, {time.monotonic() - started:.0f} s ", end="", flush=True)
+    if sys.stdout.isatty():
+        print()
+
+
+def first_error(log: str) -> str:
+    with open(log, errors="replace") as words:
+        lines = [line.strip() for line in words if line.strip()] or ["the compiler said nothing"]
+    return next((line for line in lines if "error:" in line), lines[-1])
+
+
+def compile_rules(work: str, name: str) -> None:
+    """Let mypyc write C and the C compiler build it; runs in the folder that holds the package."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    paths = [os.path.join("cardwright", path) for path in rule_files()]
+    extensions = mypycify(
+        ["--strict", "--config-file=", *paths],
+        opt_level="3",
+        debug_level="0",
+        target_dir=os.path.join(work, "c"),
+        group_name=f"cardwright_{name}",
+    )
+    widen_shifts(Path(work, "c"))
+    for extension in extensions:
+        extension.extra_compile_args += list(FLAGS)
+    command = build_ext(Distribution({"name": "rules", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = os.path.join(work, "lib"), os.path.join(work, "o")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def widen_shifts(folder: Path) -> None:
+    """mypyc 2.4.1 shifts a literal as a C int of 32 bits, so that ``1 << 40`` is lost; make it 64."""
+    for file in folder.rglob("*.c"):
+        code = file.read_text("utf-8")
+        file.write_text(re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", code), "utf-8")
+
+
+def sweep() -> None:
+    """Remove what a build that was cut short has left."""
+    for name in os.listdir(builds()):
+        if name.startswith("building-"):
+            shutil.rmtree(os.path.join(builds(), name), ignore_errors=True)
+
+
+def prune() -> None:
+    """Keep the latest builds, so that going back to the sources of a moment ago costs nothing."""
+    folders = [entry for entry in os.scandir(builds()) if entry.is_dir()]
+    folders.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
+    for entry in folders[KEPT:]:
+        shutil.rmtree(entry.path, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

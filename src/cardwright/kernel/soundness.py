@@ -1,0 +1,44 @@
+"""Whether what the kernel keeps in a position hangs together, before anybody plays on from it."""
+
+from __future__ import annotations
+
+from cardwright.kernel.bits import i64
+from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.state import OPEN, State
+
+
+def check_kept(s: State) -> None:
+    """Refuse questions, effects and results that no table of this size can have."""
+    if len(s.sealed) != s.seats:
+        raise BadPosition(f"sealed: expected one answer for each of the {s.seats} seats, found {len(s.sealed)}")
+    check_questions(s)
+    for frame in s.agenda + s.chain + s.queue:
+        check_seat(s, frame.seat, "an effect belongs to")
+        if frame.step < 0:
+            raise BadPosition(f"an effect is at step {frame.step}")
+    for seat in s.asking:
+        check_seat(s, seat, "an answer is expected from")
+    for seat in s.result or ():
+        check_seat(s, seat, "the winner is")
+    if s.result is not None and s.waiting:
+        raise BadPosition("the game is over, and yet somebody is asked")
+
+
+def check_questions(s: State) -> None:
+    asked: list[i64] = []
+    for decision in s.waiting:
+        check_seat(s, decision.seat, "a question goes to")
+        if decision.seat in asked:
+            raise BadPosition(f"P{decision.seat + 1} is asked two questions at once")
+        if decision.slot and not (s.agenda and decision.options):
+            raise BadPosition(f'the question "{decision.kind}" belongs to no effect, or offers nothing')
+        asked.append(decision.seat)
+    sealed = [decision.seat for decision in s.waiting if decision.sealed]
+    for seat in range(s.seats):
+        if s.result is None and s.sealed[seat] != OPEN and seat not in sealed:
+            raise BadPosition(f"P{seat + 1} has given a secret answer to no question")
+
+
+def check_seat(s: State, seat: i64, what: str) -> None:
+    if seat < 0 or seat >= s.seats:
+        raise BadPosition(f"{what} seat {seat + 1}; there are {s.seats}")

@@ -1,0 +1,137 @@
+"""Scenario files: one reader for all games, which learns the words of each from its stage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final, TypeVar
+
+from cardwright.kernel.cards import plain
+from cardwright.kernel.codec import Json
+from cardwright.kernel.errors import BadInput, BadScenario
+from cardwright.scenarios.difference import pattern
+from cardwright.scenarios.scenario import House, Scenario, Step, known_words, open_house
+from cardwright.scenarios.text import read_text
+
+# A kit repeats, for readers, test cards that the game's stage already knows.
+FILE_WORDS: Final = ["game", "format", "kit", "count", "scenarios"]
+SCENARIO_WORDS: Final = ["id", "title", "setup", "actions", "expected", "cards", "options", "rules"]
+REMARKS: Final = ["basis", "basis_kind", "note", "group", "scope", "tier", "sets", "tags", "engine_rule_differs"]
+
+T = TypeVar("T")
+
+
+def read_file(path: str, variant: str | None = None) -> list[Scenario]:
+    """The scenarios of a file, in JSON or, under any other name, in text. What is wrong with it is named."""
+    try:
+        text = text_of(path)
+        return read_json(path, text, variant) if path.endswith(".json") else read_text(path, text, variant)
+    except BadInput as problem:
+        raise BadScenario(f"{path}: {problem}") from None
+
+
+def text_of(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadScenario("this is not a text file in UTF-8") from None
+    except OSError as problem:
+        raise BadScenario(f"this cannot be read: {problem.strerror}") from None
+
+
+def read_json(path: str, text: str, variant: str | None) -> list[Scenario]:
+    try:
+        raw = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise BadScenario(f"line {problem.lineno}, column {problem.colno}: {problem.msg}") from None
+    except RecursionError:
+        raise BadScenario("too many brackets stand within each other") from None
+    if not isinstance(raw, dict):
+        raise BadScenario('a scenario file is {"game": …, "scenarios": […]}')
+    known_words("part of a scenario file", list(raw), FILE_WORDS)
+    house = open_house(part(raw, "game", str), variant)
+    return read_scenarios(path, part(raw, "scenarios", list), house)
+
+
+def read_scenarios(path: str, raw: list[Json], house: House) -> list[Scenario]:
+    scenarios = []
+    for count, entry in enumerate(raw, 1):
+        name = entry.get("id") if isinstance(entry, dict) else None
+        try:
+            scenarios.append(read_scenario(path, entry, house))
+        except BadInput as problem:
+            raise BadScenario(f"{name or f'scenario {count}'}: {problem}") from None
+    return scenarios
+
+
+def read_scenario(path: str, raw: Json, house: House) -> Scenario:
+    if not isinstance(raw, dict):
+        raise BadScenario('a scenario is {"id": …, "title": …, "setup": …, "actions": …, "expected": …}')
+    known_words("part of a scenario", list(raw), SCENARIO_WORDS + REMARKS)
+    words = house.stage.words()
+    setup = part(raw, "setup", dict)
+    known_words("setup word", list(setup), list(words.setup))
+    check_players(setup.get("players"), house)
+    house = house.with_changes({**part(raw, "rules", dict, {}), **part(raw, "options", dict, {})})
+    inline, needs = read_cards(raw.get("cards", {}))
+    house = house.with_cards(inline)
+    lacks = [name for name in needs if plain(name) not in house.cards.places]
+    steps = [read_step(count, action, house) for count, action in enumerate(part(raw, "actions", list, []), 1)]
+    expected = read_expected(part(raw, "expected", dict, {}), house)
+    return Scenario(path, part(raw, "id", str), part(raw, "title", str), house, lacks, setup, steps, expected)
+
+
+def check_players(players: Json, house: House) -> None:
+    if isinstance(players, dict):
+        for name, facts in players.items():
+            if not isinstance(facts, dict):
+                raise BadScenario(f"players.{name} is not a table of {', '.join(house.stage.words().player)}")
+            known_words("word about a player", list(facts), list(house.stage.words().player))
+
+
+def read_cards(raw: Json) -> tuple[dict[str, Json], list[str]]:
+    """A table defines cards the scenario brings; a list names those it needs."""
+    if isinstance(raw, dict):
+        return raw, []
+    if isinstance(raw, list) and all(isinstance(name, str) for name in raw):
+        return {}, raw
+    raise BadScenario('"cards" is a table of new cards or a list of names')
+
+
+def read_step(count: int, raw: Json, house: House) -> Step:
+    words = house.stage.words()
+    if not isinstance(raw, dict):
+        raise BadScenario(f'action {count} is not written {{"do": …}}')
+    do = part(raw, "do", str)
+    known_words("action", [do], list(words.actions))
+    fields = {name: value for name, value in raw.items() if name not in ("do", "expect", "note")}
+    known_words(f'field of "{do}"', list(fields), [*words.actions[do], "expect", "note"])
+    expect = part(raw, "expect", dict, {})
+    known_words("word in expect", list(expect), list(words.expect))
+    part(expect, "ok", bool, True)
+    if do == "snapshot":
+        fields["check"] = read_expected(part(fields, "check", dict), house)
+    player = f" by {fields['player']}" if "player" in fields else ""
+    return Step(f"action {count}, {do}{player}", do, fields, expect)
+
+
+def read_expected(raw: dict[str, Json], house: House) -> dict[str, Json]:
+    """What must be found, each line of a position written as the game writes it."""
+    allowed = list(house.stage.words().expected)
+    for key in raw:
+        known_words("word to expect of a position", [key if key in allowed else pattern(key)], allowed)
+    if "position" not in raw:
+        return raw
+    lines = part(raw, "position", dict)
+    return {**raw, "position": dict(house.read_line(key, str(value)) for key, value in lines.items())}
+
+
+def part(raw: dict[str, Json], name: str, kind: type[T], otherwise: T | None = None) -> T:
+    """A part of the file, of the kind it must be."""
+    value = raw.get(name, otherwise)
+    if isinstance(value, kind):
+        return value
+    kinds: dict[type, str] = {str: "a text", list: "a list", dict: "a table", bool: "true or false"}
+    if name not in raw:
+        raise BadScenario(f'"{name}" is missing; it is {kinds[kind]}')
+    raise BadScenario(f'"{name}" must be {kinds[kind]}, not {json.dumps(value)[:40]}')

@@ -1,0 +1,91 @@
+"""Runs a scenario through the same calls every host uses, and says what came out differently."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from cardwright.kernel.errors import BadInput, BadScenario, CardwrightError, IllegalAction
+from cardwright.kernel.scenario import Stage
+from cardwright.scenarios.difference import Difference, differences
+from cardwright.scenarios.scenario import Scenario, Step
+
+# Of a refusal only that it happens is binding; "because" binds its words, too.
+ABOUT_REFUSAL: Final = ("ok", "reason", "because")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a scenario; ``where`` and ``position`` tell how far a failed one came."""
+
+    scenario: Scenario
+    skipped: str = ""
+    differences: list[Difference] = field(default_factory=list)
+    where: str = ""
+    position: str = ""
+
+
+def run(scenario: Scenario) -> Outcome:
+    if scenario.lacks:
+        return Outcome(scenario, skipped=f"the game has no {', '.join(scenario.lacks)}")
+    try:
+        return play(scenario)
+    except CardwrightError as problem:
+        raise BadScenario(f"{scenario.where()}: {problem}") from None
+
+
+def play(scenario: Scenario) -> Outcome:
+    stage = scenario.house.stage
+    refused = "expect_error" in scenario.setup
+    try:
+        s = stage.set_up(scenario.setup, scenario.house.options, scenario.house.cards)
+    except IllegalAction as refusal:
+        found = Difference("the match", "begins", f"refused: {refusal}")
+        return Outcome(scenario, differences=[] if refused else [found], where="setup")
+    if refused:
+        return ended(scenario, s, "setup", [Difference("the match", "refused", "begins")])
+    for step in scenario.steps:
+        different = take(stage, s, step)
+        if different:
+            return ended(scenario, s, step.where, different)
+    return ended(scenario, s, "the end", differences(scenario.expected, stage.facts(s), stage.words()))
+
+
+def ended(scenario: Scenario, s: Any, where: str, different: list[Difference]) -> Outcome:
+    """The outcome of a run that ended here, with these differences or none."""
+    position = scenario.house.stage.game.position_text(s) if different else ""
+    return Outcome(scenario, "", different, where, position)
+
+
+def take(stage: Stage[Any], s: Any, step: Step) -> list[Difference]:
+    try:
+        return tried(stage, s, step)
+    except BadInput as problem:
+        raise BadScenario(f"{step.where}: {problem}") from None
+
+
+def tried(stage: Stage[Any], s: Any, step: Step) -> list[Difference]:
+    """Take one step; whether it is refused, and what it shows, must be as expected."""
+    if step.do == "snapshot":
+        return differences(step.fields["check"], stage.facts(s), stage.words())
+    before = stage.game.digest(s)
+    try:
+        found = stage.act(s, step.do, step.fields)
+    except IllegalAction as refusal:
+        return refusal_differences(step, str(refusal), stage.game.digest(s) == before)
+    if not step.expect.get("ok", True):
+        return [Difference("the action", "refused", "done")]
+    wanted = {key: value for key, value in step.expect.items() if key not in ABOUT_REFUSAL}
+    return differences(wanted, found, stage.words())
+
+
+def refusal_differences(step: Step, reason: str, unchanged: bool) -> list[Difference]:
+    if step.expect.get("ok", True):
+        return [Difference("the action", "done", f"refused: {reason}")]
+    found = []
+    because = str(step.expect.get("because", ""))
+    if because.lower() not in reason.lower():
+        found.append(Difference("the reason", because, reason))
+    if not unchanged:
+        found.append(Difference("the position", "unchanged by what was refused", "changed"))
+    return found

@@ -1,0 +1,76 @@
+"""A scenario as it was read: a position, what is done in it, and what must come of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cardwright import games
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.codec import Json
+from cardwright.kernel.errors import BadScenario, unknown
+from cardwright.kernel.options import Options, changed
+from cardwright.kernel.scenario import Stage
+
+
+@dataclass(frozen=True)
+class House:
+    """The game that is given, with the options and the cards it is played with."""
+
+    stage: Stage[Any]
+    options: Options
+    cards: CardSet[Any]
+
+    def with_changes(self, changes: dict[str, Json]) -> House:
+        return replace(self, options=changed(self.options, changes))
+
+    def with_cards(self, inline: dict[str, Json]) -> House:
+        return replace(self, cards=self.stage.cards(inline))
+
+    def read_line(self, key: str, value: str) -> tuple[str, str]:
+        """A line of a position, as the game itself would write it."""
+        return self.stage.read_line(key, value, self.options, self.cards)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that is done; ``where`` is its place in the file."""
+
+    where: str
+    do: str
+    fields: dict[str, Json]
+    expect: dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """``lacks`` names the cards it needs that the game does not have; such a scenario cannot be run."""
+
+    path: str
+    id: str
+    title: str
+    house: House
+    lacks: list[str]
+    setup: dict[str, Json]
+    steps: list[Step]
+    expected: dict[str, Json]
+
+    def where(self) -> str:
+        return self.id if self.id.startswith(self.path) else f"{self.path}: {self.id}"
+
+
+def open_house(game: str, variant: str | None) -> House:
+    rules = games.load(game)
+    variants = rules.variants()
+    name = "standard" if variant is None else variant
+    if name not in variants:
+        raise unknown(f"variant of {game}", name, variants)
+    stage = rules.stage()
+    return House(stage, variants[name], stage.cards({}))
+
+
+def known_words(what: str, words: list[str], allowed: list[str]) -> None:
+    """Refuse a word that means nothing: passing over it, a scenario would prove less than it says."""
+    for word in words:
+        if word not in allowed:
+            raise BadScenario(f'there is no {what} "{word}"; there are: {", ".join(allowed)}')

@@ -1,0 +1,378 @@
+"""The laws every game obeys, each checked on one position. They hold for any position of any game."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import permutations
+
+import pytest
+
+from cardwright.kernel.chance import Chance
+from cardwright.kernel.errors import CardwrightError, IllegalAction
+from cardwright.kernel.event import HIDDEN, Event
+from cardwright.kernel.game import CONCEDE, Game
+from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
+from tests.contract.house import House
+from tests.contract.journey import Move, any_answer, any_move
+
+HUGE = 2**62
+ONWARDS = 12  # how far two positions that should be alike are played on
+
+
+# 1. Every action in ``legal`` applies; every other is refused with a reason and changes nothing.
+
+
+def legal_actions_apply(game: Game[State], s: State, most: int) -> None:
+    """Each legal action of each seat, or so many of them, on a copy."""
+    for seat in range(s.seats):
+        actions = list(game.legal(s, seat))
+        assert len(set(actions)) == len(actions), "an action is listed twice"
+        for action in actions[:: max(1, len(actions) // most)]:
+            assert game.why_not(s, seat, action) == ""
+            game.apply(game.clone(s), seat, action)
+
+
+def other_actions_are_refused(game: Game[State], s: State, chance: Chance) -> None:
+    before = game.digest(s)
+    for seat in range(-1, int(s.seats) + 1):
+        legal = list(game.legal(s, seat)) if 0 <= seat < s.seats else []
+        for action in strange_actions(legal, chance):
+            if action not in legal and action != CONCEDE:
+                assert_refused(game, s, seat, action)
+    for seat in (-1, int(s.seats)):
+        assert_refused(game, s, seat, CONCEDE)
+    assert game.digest(s) == before, "a refused action changed the position"
+
+
+def strange_actions(legal: list[int], chance: Chance) -> list[int]:
+    """Neighbours of what is legal, other kinds, operands too many, negative and huge numbers."""
+    found = [-2, -3, -HUGE, HUGE, 2 * HUGE - 1, 0, int(chance.below(1 << 15)), int(chance.below(1 << 30)) << 31]
+    for action in legal[:: max(1, len(legal) // 3)]:
+        found += [action - 1, action + 1, -action, action ^ 1, action ^ 2, action ^ 3]
+        found += [action ^ 1 << int(chance.below(15)), action | 1 << 15 << int(chance.below(40))]
+    return found
+
+
+def assert_refused(game: Game[State], s: State, seat: int, action: int) -> None:
+    why = game.why_not(s, seat, action)
+    assert len(why.split()) >= 3, f"{action} of seat {seat} is refused with no sentence but {why!r}"
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(s, seat, action)
+    assert str(refusal.value) == why
+
+
+def why_not_agrees_with_legal(game: Game[State], s: State, actions: range) -> None:
+    """Exhaustively, for every number in the range."""
+    for seat in range(s.seats):
+        legal = set(game.legal(s, seat))
+        allowed = {action for action in actions if not game.why_not(s, seat, action)} - {CONCEDE}
+        assert allowed == {action for action in legal if action in actions}
+
+
+def nothing_happens_after_the_end(game: Game[State], s: State) -> None:
+    for seat in range(s.seats):
+        assert game.legal(s, seat) == []
+        for action in (CONCEDE, 0, 1, 2):
+            assert_refused(game, s, seat, action)
+
+
+# 2. Somebody can always act.
+
+
+def somebody_can_act(game: Game[State], s: State) -> None:
+    asked = s.asked()
+    assert asked, "there is no result, and nobody is asked"
+    assert s.next_seat() == asked[0]
+    assert len({decision.seat for decision in s.waiting}) == len(s.waiting), "a seat is asked twice"
+    seated = game.seated(s)
+    for seat in asked:
+        assert seat in seated
+        assert game.legal(s, seat), f"seat {seat} is asked and can do nothing"
+
+
+def running_out_of_time_is_legal(game: Game[State], s: State) -> None:
+    for seat in s.asked():
+        decision = s.decision(seat)
+        assert decision is not None
+        assert game.timeout(s, decision) in game.legal(s, seat)
+
+
+# 3. A copy is equal, and apart.
+
+
+def a_copy_is_equal_and_apart(game: Game[State], s: State, chance: Chance) -> None:
+    before = game.digest(s)
+    copy = game.clone(s)
+    assert game.digest(copy) == before
+    assert (copy.telling, copy.stepping) == (s.telling, s.stepping)
+    onwards(game, copy, chance)
+    assert game.digest(s) == before, "playing on a copy changed the original"
+
+
+def onwards(game: Game[State], s: State, chance: Chance) -> None:
+    for _ in range(ONWARDS):
+        if s.result is None:
+            game.apply(s, *any_move(game, s, chance))
+
+
+# 4. Written and read back, a position is the same.
+
+
+def json_reads_back(game: Game[State], s: State, chance: Chance) -> None:
+    written = json.dumps(game.encode(s))
+    again = game.decode(json.loads(written), game.cards_of(s))
+    assert game.encode(again) == game.encode(s)
+    copy = game.clone(s)
+    for _ in range(ONWARDS):
+        if copy.result is not None:
+            break
+        for seat in range(s.seats):
+            assert game.legal(again, seat) == game.legal(copy, seat)
+        move = any_move(game, copy, chance)
+        game.apply(again, *move)
+        game.apply(copy, *move)
+    assert game.digest(again) == game.digest(copy), "a position read back plays on differently"
+
+
+def actions_have_words(game: Game[State], s: State) -> None:
+    for seat in range(s.seats):
+        for action in game.legal(s, seat):
+            text = game.action_text(s, seat, action)
+            assert text == text.strip() != ""
+            assert game.read_action(s, seat, text) == action, f'"{text}" reads back as another action'
+            parts = game.action_parts(s, seat, action)
+            assert isinstance(parts["kind"], str)
+            assert json.loads(json.dumps(parts)) == parts
+
+
+def position_reads_back(game: Game[State], s: State) -> bool:
+    """Where nothing is under way; says whether that was so."""
+    quiet = not (s.agenda or s.chain or s.queue) and all(answer == OPEN for answer in s.sealed)
+    if not quiet or s.result is not None:
+        return False
+    again = game.read_position(game.position_text(s), game.options_of(s), game.cards_of(s))
+    again.rng = s.rng
+    assert game.encode(again) == game.encode(s), "a written position reads back as another one"
+    return True
+
+
+# 6. Nobody learns what he cannot see.
+
+
+def masks_show_what_may_be_seen(house: House, s: State) -> None:
+    for reader in range(-1, int(s.seats)):
+        seen = house.game.mask(s, reader)
+        assert (seen.rng, seen.script) == (0, [])
+        for pile, true in zip(house.piles(seen), house.piles(s), strict=True):
+            shown = true.cards if true.seen_by(reader) else (HIDDEN,) * len(true.cards)
+            assert pile.cards == shown, f"seat {reader} sees {pile.cards} in {pile.name}"
+        for seat in range(s.seats):
+            hidden = seat != reader and s.sealed[seat] != OPEN
+            assert seen.sealed[seat] == (LOCKED if hidden else s.sealed[seat])
+        if reader != NOBODY:
+            assert house.game.legal(seen, reader) == house.game.legal(s, reader)
+
+
+def samples_cannot_be_told_apart(house: House, s: State, chance: Chance) -> None:
+    game = house.game
+    for reader in range(-1, int(s.seats)):
+        seen = game.mask(s, reader)
+        world = game.sample(seen, reader, int(chance.below(1 << 30)))
+        assert game.encode(game.mask(world, reader)) == game.encode(seen)
+        cards = house.cards(world)
+        assert len(cards) == len(set(cards)) == len(house.cards(s))
+        if reader != NOBODY:
+            assert game.legal(world, reader) == game.legal(s, reader)
+            for action in strange_actions(list(game.legal(s, reader)), chance):
+                assert game.why_not(world, reader, action) == game.why_not(s, reader, action)
+        onwards(game, world, chance)
+
+
+def hidden_cards_leave_no_trace(house: House, s: State, chance: Chance) -> None:
+    """Exchange two cards that a reader cannot see: nothing changes for him, now or after the next action."""
+    game = house.game
+    for reader in range(-1, int(s.seats)):
+        other = exchanged(house, s, reader, chance)
+        if other is None:
+            continue
+        assert game.encode(game.mask(other, reader)) == game.encode(game.mask(s, reader))
+        if reader != NOBODY:
+            assert game.legal(other, reader) == game.legal(s, reader)
+        same_news(house, game.clone(s), other, reader, any_move(game, s, chance))
+
+
+def differing(house: House, one: State, other: State) -> set[int]:
+    """The cards that do not lie in the same place in both."""
+    pairs = zip(house.piles(one), house.piles(other), strict=True)
+    return {
+        card
+        for a, b in pairs
+        for here, there in zip(a.cards, b.cards, strict=True)
+        if here != there
+        for card in (here, there)
+    }
+
+
+def exchanged(house: House, s: State, reader: int, chance: Chance) -> State | None:
+    """The same position with two hidden cards in each other's place; None where there are no two."""
+    places = [
+        (pile.name, place) for pile in house.piles(s) if not pile.seen_by(reader) for place in range(len(pile.cards))
+    ]
+    if len(places) < 2:
+        return None
+    (a, i), (b, j) = places[chance.below(len(places))], places[chance.below(len(places))]
+    cards = {pile.name: list(pile.cards) for pile in house.piles(s)}
+    cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
+    other = house.game.clone(s)
+    house.lay(other, cards)
+    return other
+
+
+def same_news(house: House, one: State, other: State, reader: int, move: Move) -> None:
+    """Both go on with the same move; the reader is told the same, unless the exchanged cards have come to light."""
+    game = house.game
+    if game.why_not(other, *move):
+        return
+    moved = differing(house, one, other)
+    game.apply(one, *move)
+    game.apply(other, *move)
+    if moved & (house.shown(one, reader) | house.shown(other, reader)):
+        return
+    assert game.encode(game.mask(one, reader)) == game.encode(game.mask(other, reader))
+    assert news(game.mask(one, reader).events) == news(game.mask(other, reader).events)
+
+
+def news(events: list[Event]) -> list[tuple[int, ...]]:
+    return [(int(event.kind), int(event.seat), *(event.number(place) for place in range(4))) for event in events]
+
+
+def events_name_no_hidden_card(house: House, before: list[set[int]], s: State) -> None:
+    """Each event is a sentence for each reader, and names no card he could see neither before nor after it.
+
+    ``before`` holds what each reader could see before the last action, the onlooker last."""
+    game = house.game
+    for reader in range(-1, int(s.seats)):
+        seen = game.mask(s, reader)
+        known = before[reader] | house.shown(s, reader)
+        for event, told in zip(s.events, seen.events, strict=True):
+            sentence = game.event_text(seen, told, reader)
+            assert sentence == game.event_text(s, event, reader)
+            assert sentence == "" or (sentence[0].isupper() and sentence[-1] in ".!"), sentence
+            for name in card_names(house).findall(sentence):
+                assert game.cards_of(s).find(name) in known, f'seat {reader} is told "{sentence}"'
+
+
+PATTERNS: dict[str, re.Pattern[str]] = {}
+
+
+def card_names(house: House) -> re.Pattern[str]:
+    """Finds the names of cards in a sentence, the longest first."""
+    if house.game.name not in PATTERNS:
+        names = sorted((card.name for card in house.game.cards().all), key=len, reverse=True)
+        PATTERNS[house.game.name] = re.compile(rf"\b(?:{'|'.join(re.escape(name) for name in names)})(?!\w)")
+    return PATTERNS[house.game.name]
+
+
+def sights(house: House, s: State) -> list[set[int]]:
+    """What each reader can see now, the onlooker last."""
+    return [house.shown(s, reader) for reader in [*range(s.seats), NOBODY]]
+
+
+# 7. Simultaneous answers commute.
+
+
+def answers_commute(game: Game[State], s: State, chance: Chance) -> None:
+    open_ = [decision.seat for decision in s.waiting if decision.sealed and s.sealed[decision.seat] == OPEN]
+    if len(open_) < 2:
+        return
+    moves = [any_answer(game, s, seat, chance) for seat in open_]
+    copy = game.clone(s)
+    for move in moves[:-1]:
+        assert_silent(game, copy, move)
+    ends = {end_of(game, s, order) for order in permutations(moves)}
+    assert len(ends) == 1, "the order of simultaneous answers matters"
+
+
+def end_of(game: Game[State], s: State, moves: tuple[Move, ...]) -> str:
+    copy = game.clone(s)
+    for move in moves:
+        game.apply(copy, *move)
+    return game.digest(copy)
+
+
+def assert_silent(game: Game[State], s: State, move: Move) -> None:
+    """A sealed answer changes nothing for anybody else but the mark that it was given."""
+    rng = s.rng
+    readers = [reader for reader in range(-1, int(s.seats)) if reader != move[0]]
+    before = [public_part(game, s, reader, move[0]) for reader in readers]
+    game.apply(s, *move)
+    assert s.rng == rng, "a sealed answer drew from the generator"
+    assert s.events == []
+    assert [public_part(game, s, reader, move[0]) for reader in readers] == before
+
+
+def public_part(game: Game[State], s: State, reader: int, seat: int) -> object:
+    seen = game.mask(s, reader)
+    seen.sealed[seat] = OPEN
+    return game.encode(seen)
+
+
+# 8. Cards are conserved.
+
+
+def cards_are_conserved(house: House, s: State, cards: list[int]) -> None:
+    assert house.cards(s) == cards, "a card was lost, or is in two places"
+
+
+# Bad positions are refused.
+
+
+def bad_positions_are_refused(game: Game[State], s: State, chance: Chance) -> None:
+    """Spoil one thing in the JSON: it is refused with a sentence, or it is still a position one can look at."""
+    raw = json.loads(json.dumps(game.encode(s)))
+    spoil(raw, chance)
+    why = ""
+    try:
+        read = game.decode(raw, game.cards_of(s))
+    except CardwrightError as refusal:
+        why = str(refusal)
+    if why:
+        assert len(why.split()) >= 3, why
+        return
+    game.digest(read)
+    for seat in range(-1, int(read.seats)):
+        seen = game.mask(read, seat)
+        assert seat == NOBODY or game.legal(seen, seat) == game.legal(read, seat)
+
+
+JUNK: list[object] = [None, True, "", "x", -1, -7, 3, 99, 2**64, 1.5, [], {}, [[]], ["x"], {"x": 1}]
+
+
+def spoil(raw: dict[str, object], chance: Chance) -> None:
+    """Replace, remove or add one thing, somewhere."""
+    node = somewhere(raw, chance)
+    thing = JUNK[chance.below(len(JUNK))]
+    if isinstance(node, list):
+        place = chance.below(len(node))
+        if chance.below(3) == 0:
+            node.append(node[place])
+        else:
+            node[place] = thing
+        return
+    key = list(node)[chance.below(len(node))]
+    if chance.below(4) == 0:
+        del node[key]
+    else:
+        node["extra" if chance.below(5) == 0 else key] = thing
+
+
+def somewhere(raw: dict[str, object], chance: Chance) -> dict[str, object] | list[object]:
+    """A list or a table inside, however deep; never an empty one."""
+    node: dict[str, object] | list[object] = raw
+    while True:
+        inner = list(node.values()) if isinstance(node, dict) else node
+        deeper = [item for item in inner if isinstance(item, dict | list) and item]
+        if not deeper or chance.below(4) == 0:
+            return node
+        node = deeper[chance.below(len(deeper))]

@@ -1,0 +1,87 @@
+"""Games played to the end and written down, so that a change of the rules shows in what they say.
+
+``python tests/contract/playthrough.py`` says which of them have changed; with ``--write`` it writes them anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cardwright.kernel.chance import dice
+from cardwright.kernel.options import Options
+from cardwright.kernel.state import NOBODY
+from tests.contract.house import House, houses
+from tests.contract.journey import Journey
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+GAMES = 3  # of each game with options drawn by lot, besides one of each variant
+
+
+def playthroughs(house: House) -> dict[str, str]:
+    """The name of each file and what it should say."""
+    settings = [(name, options) for name, options in house.game.variants().items()]
+    settings += [("options drawn by lot", house.any_options(dice(seed))) for seed in range(GAMES)]
+    game = house.game
+    found = {}
+    for seed, (title, options) in enumerate(settings, 1):
+        seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
+        journey = Journey(game, options, seed, seats)
+        found[f"{game.name}-{seed}.txt"] = written(house, journey, f"{game.title}, {title}", seed)
+    return found
+
+
+def written(house: House, journey: Journey, title: str, seed: int) -> str:
+    game, s = house.game, journey.s
+    lines = [f"{title}, seed {seed}, {s.seats} seats", *changes(house, game.options_of(s)), ""]
+    position = position_lines(house, journey)
+    lines += [*news(house, journey), *position]
+    while not journey.over:
+        seat, action = journey.choose()
+        asked = ", ".join(
+            f"P{decision.seat + 1} {decision.kind} {len(game.legal(s, decision.seat))}" for decision in s.waiting
+        )
+        does = game.action_text(s, seat, action) if action >= 0 else "gives up"
+        lines += ["", f"{journey.moves + 1}. asked: {asked}", f"P{seat + 1}: {does}"]
+        journey.apply((seat, action))
+        before, position = position, position_lines(house, journey)
+        lines += [*news(house, journey), *(line for line in position if line not in before)]
+        lines += [f"  digest {game.digest(s)}"]
+    winners = ", ".join(f"P{seat + 1}" for seat in s.result or ()) or "nobody"
+    return "\n".join([*lines, "", f"won by {winners}", ""])
+
+
+def changes(house: House, options: Options) -> list[str]:
+    """The options that are not standard."""
+    standard = house.game.variants()["standard"].values()
+    return [f"{name} = {value}" for name, value in options.values().items() if value != standard[name]]
+
+
+def news(house: House, journey: Journey) -> list[str]:
+    """What an onlooker is told."""
+    seen = house.game.mask(journey.s, NOBODY)
+    return [f"  {house.game.event_text(seen, event, NOBODY)}" for event in seen.events]
+
+
+def position_lines(house: House, journey: Journey) -> list[str]:
+    return [f"    {line}" for line in house.game.position_text(journey.s).splitlines()]
+
+
+def main(arguments: list[str]) -> int:
+    wanted = {name: text for house in houses() for name, text in playthroughs(house).items()}
+    there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.txt")}
+    changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))
+    if "--write" in arguments:
+        FOLDER.mkdir(exist_ok=True)
+        for name in changed:
+            if name in wanted:
+                (FOLDER / name).write_text(wanted[name], "utf-8")
+            else:
+                (FOLDER / name).unlink()
+    verb = "written" if "--write" in arguments else "changed"
+    print(f"{len(wanted)} playthroughs, {len(changed)} {verb}" + "".join(f"\n  {name}" for name in changed))
+    return 0 if "--write" in arguments or not changed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,46 @@
+"""A position holds nothing that is not written when it is saved."""
+
+import pytest
+
+import cardwright
+from cardwright.kernel.chance import dice
+from cardwright.kernel.codec import Many, Maybe, Record, Shape, Table
+from tests.contract.house import House, houses
+from tests.contract.journey import Journey
+
+# What the host of a position switches, and the news of its last action: never saved.
+HOST = {"telling", "stepping", "events", "heard"}
+# What a position is made with: written beside it.
+GIVEN = {"options", "cards"}
+# What follows from the rest, and is worked out anew when a position is read.
+WORKED_OUT = {("threelines", "Player"): {"size", "prices", "menu"}}
+
+
+def unwritten(game: str, value: object, shape: Shape) -> set[str]:
+    """The attributes of a value, and of all it holds, that its shape does not name."""
+    if isinstance(shape, Record):
+        name = type(value).__name__
+        shapes = {**shape.fields, **shape.later}
+        known = {*shapes, *WORKED_OUT.get((game, name), set()), *(HOST | GIVEN if shape.later else ())}
+        found = {f"{name}.{field}" for field in vars(value) if field not in known}
+        return found.union(*(unwritten(game, getattr(value, field), inner) for field, inner in shapes.items()))
+    if isinstance(shape, Many):
+        assert isinstance(value, list | tuple)
+        return set().union(*(unwritten(game, item, shape.item) for item in value))
+    if isinstance(shape, Table):
+        assert isinstance(value, dict)
+        return set().union(*(unwritten(game, item, shape.item) for item in value.values()))
+    if isinstance(shape, Maybe) and value is not None:
+        return unwritten(game, value, shape.item)
+    return set()
+
+
+@pytest.mark.skipif(cardwright.mode() == "compiled", reason="compiled objects do not list their attributes")
+@pytest.mark.parametrize("house", houses(), ids=lambda house: str(house.game.name))
+def test_every_attribute_of_a_position_is_written(house: House) -> None:
+    for seed in range(20):
+        chance = dice(seed)
+        journey = Journey(house.game, house.any_options(chance), seed, house.seats(chance))
+        while not journey.over:
+            journey.step()
+            assert unwritten(house.game.name, journey.s, house.game.shape()) == set()

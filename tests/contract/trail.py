@@ -1,0 +1,59 @@
+"""What random play leaves behind, in one mark: it has to be the same in every process and in both modes.
+
+``python tests/contract/trail.py`` prints the mark of each game, to compare processes with.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+
+import cardwright
+from cardwright.kernel.chance import dice
+from tests.contract.house import House, houses
+from tests.contract.journey import Journey
+
+GAMES = 12  # of each kind of options
+
+
+def journeys(house: House, seeds: range) -> list[Journey]:
+    """A game for each seed: standard or another variant, and every second one with options drawn by lot."""
+    variants = list(house.game.variants().values())
+    found = []
+    for seed in seeds:
+        chance = dice(seed)
+        options = house.any_options(chance) if seed % 2 else variants[seed // 2 % len(variants)]
+        found.append(Journey(house.game, options, seed, house.seats(chance)))
+    return found
+
+
+def trail(house: House, seeds: range) -> str:
+    """Every legal action, every move and every position of these games."""
+    mark = blake2b(digest_size=16)
+    for journey in journeys(house, seeds):
+        while not journey.over:
+            offered = [[int(action) for action in house.game.legal(journey.s, seat)] for seat in range(journey.s.seats)]
+            move = journey.choose()
+            mark.update(f"{offered} {move} {house.game.digest(journey.s)}".encode())
+            journey.apply(move)
+        mark.update(house.game.digest(journey.s).encode())
+    return mark.hexdigest()
+
+
+def numbers() -> list[int]:
+    """What the generator says for seeds of every size; compiled and interpreted arithmetic have to agree."""
+    found = []
+    for seed in (0, 1, -1, 7, 2**31, 2**61 - 1, 2**61, 2**63, -(2**63), 2**200 + 3):
+        chance = dice(seed)
+        found += [int(chance.rng)]
+        found += [int(chance.below(bound)) for bound in (1, 2, 3, 6, 52, 1000, 2**20, 2**31 - 1) for _ in range(20)]
+    return found
+
+
+def everything() -> dict[str, object]:
+    trails = {house.game.name: trail(house, range(GAMES)) for house in houses()}
+    return {"mode": cardwright.mode(), "trails": trails, "numbers": numbers()}
+
+
+if __name__ == "__main__":
+    print(json.dumps(everything()))

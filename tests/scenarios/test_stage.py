@@ -1,0 +1,126 @@
+"""What a stage says, and what the runner makes of it, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardwright import games
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.codec import Json
+from cardwright.kernel.errors import BadScenario, IllegalAction
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options
+from cardwright.kernel.scenario import GENERAL, Stage, Words
+from cardwright.scenarios import Report, run
+from cardwright.scenarios.difference import pattern
+from cardwright.scenarios.reader import read_scenarios
+from cardwright.scenarios.scenario import House
+
+THREELINES: Game[Any] = games.load("threelines")
+
+
+class Puppets(Stage[Any]):
+    """A stage on which everything is as the test says."""
+
+    def words(self) -> Words:
+        return GENERAL.plus(
+            Words(
+                actions={"stumble": (), "show": ("thing",), "sing": ()},
+                expect=("thing",),
+                expected=("P#.pile", "row", "coin", "u:#"),
+                unordered=("P#.pile",),
+                one_of=("coin",),
+            )
+        )
+
+    def set_up(self, setup: dict[str, Json], options: Options, cards: CardSet[Any]) -> Any:
+        return THREELINES.new(options, seed=1)
+
+    def act(self, s: Any, do: str, fields: dict[str, Json]) -> dict[str, Json]:
+        if do == "show":
+            return {"thing": fields["thing"]}
+        if do != "stumble":
+            return super().act(s, do, fields)
+        s.round += 1
+        raise IllegalAction("it stumbled")
+
+    def facts(self, s: Any) -> dict[str, Json]:
+        return {"P1.pile": ["b", "a", "a"], "row": ["b", "a"], "coin": "heads", "u:x": {"at": [1, 2], "ready": True}}
+
+
+HOUSE = House(Puppets(THREELINES), THREELINES.options()(), THREELINES.cards())
+
+
+def report(*scenarios: dict[str, Json]) -> Report:
+    raw = [{"id": "X", "title": "", "setup": {}, **scenario} for scenario in scenarios]
+    return Report([run(scenario) for scenario in read_scenarios("x.json", raw, HOUSE)])
+
+
+def found(expected: dict[str, Json]) -> list[str]:
+    return [
+        str(difference) for outcome in report({"expected": expected}).failed() for difference in outcome.differences
+    ]
+
+
+def test_skipped_scenarios_are_counted_only_when_there_are_any() -> None:
+    assert report({}, {}).summary() == "2 passed, 0 failed"
+    assert report({}, {"cards": ["Ghost"]}, {"expected": {"coin": []}}).summary() == "1 passed, 1 failed, 1 skipped"
+    assert report({"cards": ["jon snow"]}).summary() == "1 passed, 0 failed"
+
+
+def test_only_what_is_said_to_be_unordered_is_compared_in_any_order() -> None:
+    assert found({"P1.pile": ["a", "b", "a"]}) == []
+    assert found({"P1.pile": ["a", "b"]}) == ['P1.pile: expected ["a", "b"], found ["b", "a", "a"]']
+    assert found({"P1.pile": None}) == ['P1.pile: expected null, found ["b", "a", "a"]']
+    assert found({"row": ["b", "a"]}) == []
+    assert found({"row": ["a", "b"]}) == ['row: expected ["a", "b"], found ["b", "a"]']
+
+
+def test_a_list_of_what_is_allowed_holds_what_is_found() -> None:
+    assert found({"coin": ["heads", "tails"]}) == []
+    assert found({"coin": ["tails"]}) == ['coin: expected ["tails"], found "heads"']
+    assert found({"coin": "heads"}) == ['coin: expected "heads", found "heads"']
+
+
+def test_of_a_table_only_what_is_listed_is_compared() -> None:
+    assert found({"u:x": {"ready": True}}) == []
+    assert found({"u:x": {"at": [2, 1], "red": 1}}) == [
+        "u:x.at: expected [2, 1], found [1, 2]",
+        "u:x.red: expected 1, found null",
+    ]
+    assert found({"u:x": None}) == ['u:x: expected null, found {"at": [1, 2], "ready": true}']
+
+
+def test_a_refusal_that_changes_the_position_fails() -> None:
+    failed = report({"actions": [{"do": "stumble", "expect": {"ok": False}}]}).failed()
+
+    assert [str(difference) for difference in failed[0].differences] == [
+        'the position: expected "unchanged by what was refused", found "changed"'
+    ]
+
+
+def test_what_an_action_shows_is_compared_before_the_end_is() -> None:
+    shown = {"do": "show", "thing": 1, "expect": {"thing": 2}}
+    failed = report({"actions": [shown], "expected": {"coin": []}}).failed()
+
+    assert failed[0].where == "action 1, show"
+    assert [str(difference) for difference in failed[0].differences] == ["thing: expected 2, found 1"]
+
+
+def test_a_word_that_no_stage_explains_is_an_error() -> None:
+    with pytest.raises(BadScenario, match='X: action 1, sing: threelines lists the action "sing" and does not know it'):
+        report({"actions": [{"do": "sing"}]})
+    with pytest.raises(BadScenario, match=r'X: there is no "u:y" here; there are: P1\.pile, row, coin, u:x'):
+        report({"expected": {"u:y": {}}})
+
+
+def test_every_word_threelines_lists_can_be_found() -> None:
+    stage = THREELINES.stage()
+    s = THREELINES.new(THREELINES.options()(), seed=5)
+    words = stage.words()
+
+    assert {pattern(key) for key in stage.facts(s)} == set(words.expected)
+    assert {*words.unordered, *words.one_of} <= {pattern(key) for key in [*stage.facts(s), *stage.lines(s)]}
+    assert {"result", "phase"} == set(stage.marks())
