@@ -51,8 +51,7 @@ mutants: .venv/.dev
 	@PYTHONPATH=. $(BIN)/python tests/mutants/run.py
 
 bench: .venv/.play compiled
-	@CARDWRIGHT_RULES=interpreted $(BIN)/cardwright bench
-	@if $(have_build); then CARDWRIGHT_RULES=compiled $(BIN)/cardwright bench; fi
+	@$(BIN)/cardwright bench
 
 bench-peers: .cache/peers/.made compiled
 	@.cache/peers/bin/python bench/peers.py

@@ -44,7 +44,7 @@ class Shell:
 
     def open(self, *arguments: object, term: str = "dumb", rows: int = 24, columns: int = 80) -> "pexpect.spawn[str]":
         """Start a command in a terminal of its own."""
-        environment = {**os.environ, "TERM": term, "PYTHONPATH": os.environ.get("PYTHONPATH", "src")}
+        environment = {**os.environ, "TERM": term}
         del environment["COLUMNS"]
         return pexpect.spawn(
             sys.executable,
@@ -52,7 +52,7 @@ class Shell:
             dimensions=(rows, columns),
             encoding="utf-8",
             env=environment,
-            timeout=60,
+            timeout=30,
         )
 
     def file(self, name: str, text: str) -> Path:

@@ -181,12 +181,21 @@ def samples_cannot_be_told_apart(house: House, s: State, chance: Chance) -> None
         world = game.sample(seen, reader, int(chance.below(1 << 30)))
         assert game.encode(game.mask(world, reader)) == game.encode(seen)
         cards = house.cards(world)
-        assert len(cards) == len(set(cards)) == len(house.cards(s))
+        assert len(cards) == len(set(cards)) == len(house.cards(s)), "a sample leaves a card hidden, or has it twice"
+        if world.result is None:
+            sealed_answers_are_legal(game, world)
         if reader != NOBODY:
             assert game.legal(world, reader) == game.legal(s, reader)
             for action in strange_actions(list(game.legal(s, reader)), chance):
                 assert game.why_not(world, reader, action) == game.why_not(s, reader, action)
         onwards(game, world, chance)
+
+
+def sealed_answers_are_legal(game: Game[State], world: State) -> None:
+    opened = game.clone(world)
+    opened.sealed = [OPEN] * int(world.seats)
+    for seat, answer in enumerate(world.sealed):
+        assert answer == OPEN or answer in game.legal(opened, seat), "a sample makes up an illegal secret answer"
 
 
 def hidden_cards_leave_no_trace(house: House, s: State, chance: Chance) -> None:

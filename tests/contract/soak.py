@@ -19,10 +19,12 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import IO
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -44,6 +46,7 @@ from tests.contract import laws
 from tests.contract.house import House, house
 from tests.contract.journey import Journey
 
+ROOT = Path(__file__).parent.parent.parent
 BLOCK = 5_000  # decisions between two marks
 ALL_LAWS_EVERY = 20  # decisions
 
@@ -184,9 +187,9 @@ class Soak:
         return 1 if self.problem else 0
 
     def start(self, mode: str) -> subprocess.Popen[str]:
-        command = [sys.executable, __file__, "--decisions", str(self.decisions), "--play", *self.names]
+        command = [sys.executable, "-m", "tests.contract.soak", "--decisions", str(self.decisions), "--play"]
         environment = {**os.environ, "CARDWRIGHT_RULES": mode}
-        player = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        player = subprocess.Popen([*command, *self.names], env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert player.stdout is not None
         Thread(target=self.relay, args=(mode, player.stdout), daemon=True).start()
         return player
@@ -226,10 +229,11 @@ class Soak:
             self.problem = f"{told.game}: the two modes differ within the {BLOCK} decisions before {told.decisions}"
 
     def figures(self) -> Table:
-        table = Table("game", "rules", "decisions", "games", "all laws on", "seconds", "mark")
+        heads = ("game", "rules", "decisions", "games", "all laws", "seconds", "mark")
+        table = Table(*heads, box=SIMPLE_HEAD, pad_edge=False)
         for (game, mode), told in sorted(self.last.items()):
             counts = [f"{count:,}" for count in (told.decisions, told.games, told.checked)]
-            table.add_row(game, mode, *counts, f"{told.seconds:,.0f}", told.mark[:12])
+            table.add_row(game, mode, *counts, f"{told.seconds:,.0f}", told.mark[:8])
         return table
 
     def verdict(self) -> str:

@@ -11,7 +11,7 @@ from tests.contract.journey import Journey
 
 every_game = pytest.mark.parametrize("house", houses(), ids=lambda house: str(house.game.name))
 seeds = some.integers(0, 2**40)
-quick = settings(max_examples=30, deadline=None, derandomize=True, database=None)
+quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 
 
 def anywhere(house: House, seed: int) -> Journey:
@@ -101,7 +101,7 @@ def test_samples_cannot_be_told_from_the_real_position(house: House, seed: int) 
 
 @every_game
 @given(seed=seeds)
-@settings(quick, max_examples=60)
+@settings(quick, max_examples=100)
 def test_hidden_cards_leave_no_trace(house: House, seed: int) -> None:
     journey = anywhere(house, seed)
     if not journey.over:
@@ -110,7 +110,7 @@ def test_hidden_cards_leave_no_trace(house: House, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(quick, max_examples=10)
+@settings(quick, max_examples=15)
 def test_events_name_no_hidden_card_and_cards_are_conserved(house: House, seed: int) -> None:
     chance = dice(seed)
     journey = Journey(house.game, house.any_options(chance), seed, house.seats(chance))
@@ -137,7 +137,7 @@ def test_simultaneous_answers_commute(house: House, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(quick, max_examples=200)
+@settings(quick, max_examples=300)
 def test_a_spoilt_position_is_refused_with_a_sentence(house: House, seed: int) -> None:
     journey = anywhere(house, seed)
     laws.bad_positions_are_refused(house.game, journey.s, journey.chance)

@@ -1,6 +1,6 @@
 """Golden playthroughs are unchanged. A deliberate change of the rules writes them anew, in the same commit:
 
-python tests/contract/playthrough.py --write
+python -m tests.contract.playthrough --write
 """
 
 import pytest

@@ -17,9 +17,9 @@ OTHER = {"compiled": "interpreted", "interpreted": "compiled"}[cardwright.mode()
 
 
 def elsewhere(rules: str, hash_seed: str) -> dict[str, object]:
-    environment = {**os.environ, "CARDWRIGHT_RULES": rules, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": "src:."}
+    environment = {**os.environ, "CARDWRIGHT_RULES": rules, "PYTHONHASHSEED": hash_seed}
     told = subprocess.run(
-        [sys.executable, "tests/contract/trail.py"], cwd=ROOT, env=environment, capture_output=True, text=True
+        [sys.executable, "-m", "tests.contract.trail"], cwd=ROOT, env=environment, capture_output=True, text=True
     )
     assert told.returncode == 0, told.stderr
     found: dict[str, object] = json.loads(told.stdout)

@@ -1,6 +1,6 @@
 """What random play leaves behind, in one mark: it has to be the same in every process and in both modes.
 
-``python tests/contract/trail.py`` prints the mark of each game, to compare processes with.
+``python -m tests.contract.trail`` prints the mark of each game, to compare processes with.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.codec import Shape, digest_of_json
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadPosition, IllegalAction
+from cardwright.kernel.errors import BadOption, BadPosition, IllegalAction
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.options import Options, changed
@@ -159,18 +159,18 @@ class Game(Generic[S]):
         if not isinstance(value.get("options"), dict):
             raise BadPosition("the position has no options")
         options = changed(self.options()(), value["options"])
-        self.check_seats(value.get("position"))
+        self.check_seats(seats_in(value.get("position")))
         s: S = self.shape().decode(value.get("position"), "", {"options": options, "cards": known})
         check_kept(s)
         self.complete(s)
         self.check_sealed(s)
         return s
 
-    def check_seats(self, position: Any) -> None:
-        """A position is made for its number of seats before anything else in it is read."""
-        seats = position.get("seats") if isinstance(position, dict) else None
-        if isinstance(seats, int) and not self.least_seats <= seats <= self.most_seats:
-            raise BadPosition(f"{self.title} is played by {self.least_seats} to {self.most_seats}, not by {seats}")
+    def check_seats(self, seats: int) -> None:
+        """Refuse a table that is too small or too large for the game."""
+        if not self.least_seats <= seats <= self.most_seats:
+            more = f" to {self.most_seats}" if self.most_seats > self.least_seats else ""
+            raise BadOption(f"{self.title} is played by {self.least_seats}{more}, not by {seats}")
 
     def check_sealed(self, s: S) -> None:
         """A secret answer has to be one that could be given."""
@@ -350,3 +350,11 @@ class Game(Generic[S]):
             event = s.events[s.heard]
             s.heard += 1
             self.trigger(s, event)
+
+
+def seats_in(position: Any) -> int:
+    """How many seats a position in JSON is for; it is needed before anything else in it can be read."""
+    seats = position.get("seats") if isinstance(position, dict) else None
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise BadPosition("the position does not say how many seats there are")
+    return seats

@@ -105,7 +105,7 @@ def read_replay(text: str) -> Replay:
 
 
 def read_move(at: int, move: Any) -> tuple[int, int]:
-    if isinstance(move, list) and len(move) == 2 and all(type(part) is int for part in move):
+    if isinstance(move, list) and len(move) == 2 and all(type(part) is int and abs(part) < 2**63 for part in move):
         return (move[0], move[1])
     raise BadReplay(f"action {at} of the replay is not a seat and an action")
 

@@ -1,6 +1,6 @@
 """Who sees what (R2, R18)."""
 
-from cardwright.games.template.game import GAME
+from cardwright.games.template.game import GAME, STANDARD
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.state import LOCKED
 from tests.games.template.table import ONLOOKER, P1, P2, at
@@ -54,4 +54,4 @@ def test_a_sample_deals_what_nobody_has_shown() -> None:
     seen = GAME.mask(table.s, P1)
     dealt = {int(GAME.sample(seen, P1, seed).players[P2].hand[0]) for seed in range(300)}
     shown = {table.s.cards.find(name) for name in ("Caw", "Preen", "Spyglass")}
-    assert dealt == set(range(16)) - shown
+    assert dealt == set(range(len(STANDARD.all))) - shown

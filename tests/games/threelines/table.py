@@ -33,8 +33,10 @@ class Table:
 
     def __getitem__(self, line: str) -> str:
         """A line of the written position: ``table["P1.hp"]`` is ``"20"``."""
-        written = dict(row.split(": ", 1) for row in GAME.position_text(self.s).splitlines())
-        return written[line]
+        return self.written()[line]
+
+    def written(self) -> dict[str, str]:
+        return dict(row.split(": ", 1) for row in GAME.position_text(self.s).splitlines())
 
     def choose(self, seat: int, text: str) -> None:
         GAME.apply(self.s, seat, GAME.read_action(self.s, seat, text))
@@ -63,10 +65,11 @@ class Table:
         return names(self["deck"])
 
     def cards(self) -> list[str]:
-        """The name of every card of the match, wherever it is."""
-        cells = [self[f"P{seat}.{line}"] for seat in (1, 2) for line in ("left", "center", "right")]
+        """The name of every card of the match, wherever it is: hands, deck, discard, field."""
+        lines = self.written()
+        cells = [lines[f"P{seat}.{line}"] for seat in (1, 2) for line in ("left", "center", "right")]
         standing = [cell.rpartition(" ")[0] for cell in cells if cell != "-"]
-        return self.deck() + names(self["discard"]) + self.hand(P1) + self.hand(P2) + standing
+        return [name for pile in ("P1.hand", "P2.hand", "deck", "discard") for name in names(lines[pile])] + standing
 
     def told(self, reader: int = ONLOOKER) -> list[str]:
         """What one reader is told about the last action."""

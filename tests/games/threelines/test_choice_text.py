@@ -2,7 +2,9 @@
 
 import pytest
 
+from cardwright.games.threelines.card import Card
 from cardwright.games.threelines.game import GAME
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import IllegalAction
 from tests.games.threelines.table import ONLOOKER, P1, P2, Table, at, at_cards
 
@@ -151,6 +153,15 @@ def test_a_program_reads_a_choice_by_line(table: Table) -> None:
     assert GAME.action_parts(table.s, P1, 0) == nothing
     center = {"kind": "place", "left": None, "center": "robb_stark", "right": None}
     assert GAME.action_parts(table.s, P1, GAME.read_action(table.s, P1, "robb center")) == center
+
+
+def test_a_card_can_be_named_by_its_key_even_the_first_of_the_set() -> None:
+    # R22: scenarios and replays use keys
+    cards = CardSet([Card("Toll Brute", "", 3, 5, 1, "", key="rusk"), Card("Scribe", "", 2, 6, 1, "", key="petra")])
+    s = GAME.read_position("P1.hand: rusk, petra", GAME.options()(), cards)
+    assert GAME.action_text(s, P1, GAME.read_action(s, P1, "rusk left, petra right")) == "Toll Brute left, Scribe right"
+    parts = {"kind": "place", "left": "rusk", "center": None, "right": "petra"}
+    assert GAME.action_parts(s, P1, GAME.read_action(s, P1, "1 left, 2 right")) == parts
 
 
 def test_the_hidden_cards_of_a_choice_are_not_named(table: Table) -> None:

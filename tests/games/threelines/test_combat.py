@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.threelines.table import Table, at, at_cards
+from cardwright.games.threelines.game import GAME
+from tests.games.threelines.table import PLAIN_CARDS, Table, at, at_cards
 
 FIELD = ("P1.left", "P1.center", "P1.right", "P2.left", "P2.center", "P2.right")
 
@@ -248,6 +249,31 @@ def test_damage_of_exactly_the_health_left_brings_it_to_zero() -> None:
     assert fought("P1.left: 9/1\nP2.hp: 10")["P2.hp"] == "1"
 
 
+def test_the_first_card_of_the_set_fights_like_any_other() -> None:
+    # R24, R26
+    assert at("P1.hand: 1/1").s.cards.find("1/1") == 0
+    assert center(fought("P1.center: 1/1\nP2.center: 1/2")) == ("-", "1/2 1")
+    assert center(fought("P1.center: 1/2\nP2.center: 1/1")) == ("1/2 1", "-")
+    assert health(fought("P1.left: 1/1")) == (20, 19)
+    assert health(fought("P2.left: 1/1")) == (19, 20)
+
+
+@pytest.mark.parametrize("surplus", ["lost", "avatar"])
+@pytest.mark.parametrize("line", ["left", "center", "right"])
+@pytest.mark.parametrize(
+    "field",
+    ["P1 5/3, P2 4/2", "P1 4/2, P2 5/3", "P1 4/9, P2 5/9", "P1 5/9, P2 4/9", "P1 3/2, P2 3/1", "P1 1/1", "P2 1/1"],
+)
+def test_everything_told_about_a_line_names_that_line(field: str, line: str, surplus: str) -> None:
+    # R23
+    table = fought(
+        "\n".join(f"{card[:2]}.{line}: {card[3:]}" for card in field.split(", ")) + "\ndeck: 9/9", surplus=surplus
+    )
+    kinds = GAME.event_kinds()
+    lines = [event.numbers(kinds[event.kind])["line"] for event in table.s.events]
+    assert lines == [["left", "center", "right"].index(line)] * len(lines) != []
+
+
 # The options.
 
 
@@ -295,7 +321,9 @@ def test_surplus_damage_hitting_the_avatar_is_an_option() -> None:
         "5/3 hits P2's avatar for 3: 17 health left.",
         "P2's 4/2 is destroyed.",
     ]
-    assert health(fought("P1.left: 5/3\nP2.left: 4/5", surplus="avatar")) == (20, 20)
+    exact = fought("P1.left: 5/3\nP2.left: 4/5\ndeck: 1/1", surplus="avatar")
+    assert health(exact) == (20, 20)
+    assert exact.told() == ["P1's 5/3 strikes 4/5: no defence left.", "P2's 4/5 is destroyed."]
     assert health(fought("P1.left: 5/3\nP2.left: 4/6", surplus="avatar")) == (19, 20)
     assert health(fought("P1.left: 6/5\nP2.left: 6/2", surplus="avatar")) == (19, 16)
     assert health(fought("P2.left: 6/5\nP1.left: 1/5", surplus="avatar")) == (19, 20)
@@ -310,6 +338,24 @@ def test_defence_restored_after_each_round_is_an_option() -> None:
     table.begin_round()
     table.play()
     assert (table["P1.left"], table["P2.left"]) == ("3/3 3", "2/7 7")
+
+
+def test_restoring_leaves_empty_cells_empty() -> None:
+    # T1, R35
+    table = fought("P1.left: 9/9\nP2.left: 2/7\nP2.right: 1/1", defence="restored")
+    assert GAME.position_text(GAME.decode(GAME.encode(table.s), PLAIN_CARDS)) == GAME.position_text(table.s)
+
+
+@pytest.mark.parametrize("surplus", ["lost", "avatar"])
+def test_a_fight_nobody_is_told_about_ends_alike(surplus: str) -> None:
+    # R24, T4
+    position = "P1.left: 9/9\nP2.left: 2/7\nP1.center: 3/9\nP2.center: 4/4\nP1.right: 5/2\nP2.right: 5/3"
+    loud, quiet = at(position, surplus=surplus), at(position, surplus=surplus)
+    quiet.s.telling = False
+    for table in (loud, quiet):
+        table.play()
+    assert GAME.position_text(quiet.s) == GAME.position_text(loud.s)
+    assert quiet.s.events == []
 
 
 def test_destroyed_cards_are_not_restored() -> None:
@@ -328,6 +374,16 @@ def test_cards_that_rest_in_the_round_they_are_placed_are_an_option() -> None:
     table.play()
     assert health(table) == (20, 14)
     assert [table[cell] for cell in FIELD] == ["4/4 4", "-", "-", "-", "-", "3/3 3"]
+
+
+def test_only_the_cards_placed_this_round_rest() -> None:
+    # T10
+    table = at("P1.hand: 4/4, 3/3\nP1.left: 1/1", fresh_cards_fight=False)
+    table.play("4/4 center, 3/3 right")
+    assert health(table) == (20, 19)
+    other = at("P2.hand: 4/4, 3/3\nP2.right: 1/1", fresh_cards_fight=False)
+    other.play("nothing", "4/4 left, 3/3 center")
+    assert health(other) == (19, 20)
 
 
 def test_two_cards_that_rest_do_not_fight_each_other() -> None:

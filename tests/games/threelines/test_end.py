@@ -30,6 +30,14 @@ def test_a_player_whose_avatar_has_no_health_left_loses(winner: int, loser: int)
     assert table.told()[-1] == f"P{winner + 1} wins: the other avatar has no health left."
 
 
+@pytest.mark.parametrize(("winner", "loser"), [(P1, P2), (P2, P1)])
+def test_a_player_with_one_health_left_can_still_win(winner: int, loser: int) -> None:
+    # R37
+    table = at(f"P{winner + 1}.left: 5/5\nP{winner + 1}.hp: 1\nP{loser + 1}.hp: 5\ndeck: 1/1")
+    table.play()
+    assert table.s.result == (winner,)
+
+
 def test_an_avatar_with_one_health_left_is_still_in_the_match() -> None:
     # R37
     table = at("P1.left: 5/5\nP2.hp: 6\nP2.left: -")

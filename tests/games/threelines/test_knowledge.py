@@ -6,6 +6,7 @@ import pytest
 
 from cardwright.games.threelines.game import GAME
 from cardwright.games.threelines.state import Position
+from cardwright.kernel.cards import CardSet
 from tests.games.threelines.table import ONLOOKER, P1, P2, PLAIN_CARDS, Table, at, at_cards, dealt
 
 MIDDLE = """
@@ -113,6 +114,13 @@ def test_a_mask_offers_a_player_the_same_choices_as_the_position() -> None:
     table = at(MIDDLE)
     for seat in (P1, P2):
         assert list(GAME.legal(GAME.mask(table.s, seat), seat)) == list(GAME.legal(table.s, seat))
+
+
+def test_a_mask_does_not_say_what_the_other_player_could_place() -> None:
+    # T30: that would tell what the hidden cards cost
+    table = at(MIDDLE)
+    assert table.seen(P1).choices(P2) == ["nothing"]
+    assert table.seen(P2).choices(P1) == ["nothing"]
 
 
 def test_a_mask_is_a_copy() -> None:
@@ -244,13 +252,15 @@ def test_the_own_choice_stays_as_it_is_in_a_sampled_position() -> None:
 
 
 def test_a_card_the_onlooker_knows_of_is_never_dealt_again() -> None:
-    # T30, T24: a written position may show some cards of the deck
-    table = at("P1.hand: ?, 1/1\nP2.hand: 2/2, ?\ndeck: ?, 9/9, ?\nP1.center: 3/3\ndiscard: 4/4")
-    for seed in range(50):
-        world = Table(GAME.sample(table.s, ONLOOKER, seed))
-        assert world.deck()[1] == "9/9"
-        assert (world.hand(P1)[1], world.hand(P2)[0]) == ("1/1", "2/2")
-        assert len(set(world.cards())) == 9
+    # T30, T24: a written position may show some cards of the deck; here all cards there are take part
+    cards = CardSet(PLAIN_CARDS.all[:10])
+    text = "P1.hand: ?, 1/2\nP2.hand: 1/3, ?\ndeck: ?, 1/4, ?\nP1.center: 1/5\nP2.left: 1/6\ndiscard: 1/7"
+    seen = GAME.read_position(text, GAME.options()(), cards)
+    for seed in range(20):
+        world = Table(GAME.sample(seen, ONLOOKER, seed))
+        assert world.deck()[1] == "1/4"
+        assert (world.hand(P1)[1], world.hand(P2)[0]) == ("1/2", "1/3")
+        assert sorted(world.cards()) == sorted(card.name for card in cards.all)
 
 
 # Copying and saving.
@@ -263,11 +273,27 @@ def test_a_copy_plays_on_without_touching_the_original() -> None:
         before = GAME.digest(table.s)
         copy = Table(GAME.clone(table.s))
         assert GAME.digest(copy.s) == before
+        assert copy.choices(P2) == table.choices(P2)
         copy.choose(P2, copy.choices(P2)[0])
         copy.begin_round()
         assert GAME.digest(copy.s) != before
         assert GAME.digest(table.s) == before
         assert list(table.s.asked()) == [P2]
+
+
+def test_a_copy_offers_the_same_choices_before_anybody_has_asked() -> None:
+    # R22
+    table = at(MIDDLE)
+    copy = Table(GAME.clone(table.s))
+    assert [copy.choices(seat) for seat in (P1, P2)] == [table.choices(seat) for seat in (P1, P2)]
+    assert len(copy.choices(P2)) == 13
+
+
+def test_what_a_player_sees_can_be_saved_and_comes_back() -> None:
+    # T30
+    for reader in (P1, P2, ONLOOKER):
+        seen = GAME.mask(at(MIDDLE).s, reader)
+        assert GAME.digest(GAME.decode(GAME.encode(seen), PLAIN_CARDS)) == GAME.digest(seen)
 
 
 def test_a_saved_position_comes_back_and_plays_on_alike() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cardwright.games.threelines.card import Card
 from cardwright.games.threelines.game import GAME
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadInput, BadPosition
 from tests.games.threelines.table import P1, P2, PLAIN_CARDS, at, at_cards, dealt
 
@@ -215,6 +217,29 @@ def test_a_saved_position_lists_hands_lines_and_defence_as_plain_numbers() -> No
 def test_a_saved_position_no_match_can_have_is_refused(change: dict[str, object], seat: int | None) -> None:
     # R2, R6, R12, R25, T24
     assert spoilt(change, seat)
+
+
+def test_a_spoilt_position_is_refused_with_the_place_and_what_is_expected() -> None:
+    # R2, R12
+    assert spoilt({"hand": [0, 1, 2, 3, 4, 5, 6]}, P1) == "players[0].hand: a hand is at most six cards of the set"
+    assert spoilt({"hand": ["1/1"]}, P2) == 'players[1].hand[0]: expected a whole number, found "1/1"'
+    assert spoilt({"hand": [0, 1, 2, 3, 4]}, P1) == "P1 holds 5 cards; the limit is 4"
+    assert spoilt({"lines": [-1, -1]}, P2) == "players[1].lines: expected three numbers, one for each line"
+    assert spoilt({"lines": [0.5, -1, -1]}, P2) == "players[1].lines[0]: expected a whole number, found 0.5"
+
+
+def test_a_saved_position_with_the_last_of_a_thousand_cards_comes_back() -> None:
+    # R6
+    cards = CardSet([Card(f"Card {number}", "", 1, 1, 1, "") for number in range(1022)])
+    text = "P1.hand: card_1021, card_0\nP1.right: card_1020 1000000\nP2.left: card_1 1\ndeck: card_500"
+    s = GAME.read_position(text, GAME.options()(), cards)
+    back = GAME.decode(GAME.encode(s), cards)
+    assert GAME.position_text(back) == GAME.position_text(s)
+    assert "P1.right: Card 1020 1000000\n" in GAME.position_text(back)
+    value = GAME.encode(s)
+    value["position"]["players"][P1]["hand"] = [1022]
+    with pytest.raises(BadPosition):
+        GAME.decode(value, cards)
 
 
 def test_a_saved_position_of_the_largest_hand_comes_back() -> None:

@@ -4,7 +4,9 @@ from itertools import combinations, permutations
 
 import pytest
 
+from cardwright.games.threelines.card import Card, Cards
 from cardwright.games.threelines.game import GAME
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import IllegalAction
 from tests.games.threelines.table import P1, P2, Table, at, at_cards, dealt
 
@@ -179,6 +181,32 @@ def test_the_choices_are_exactly_the_affordable_ones_on_empty_lines(
     assert allowed == sorted(GAME.legal(table.s, P1))
 
 
+COSTS = {1: "Squire", 2: "Knight", 4: "Count", 8: "King"}
+COURT: Cards = CardSet([Card(name, "", 1, 1, cost, "") for cost, name in COSTS.items()])
+
+
+@pytest.mark.parametrize("hand", list(permutations(COSTS)), ids=str)
+def test_every_set_of_cards_can_be_placed_from_exactly_its_price_on(hand: tuple[int, ...]) -> None:
+    # R22, T9: of cards that cost 1, 2, 4 and 8 every set has another price
+    for mana in range(17):
+        position = f"P1.hand: {', '.join(COSTS[cost] for cost in hand)}\nP1.mana: {mana}"
+        s = GAME.read_position(position, GAME.options()(), COURT)
+        placed = {priced(GAME.action_text(s, P1, action)) for action in GAME.legal(s, P1)}
+        assert placed == {price for price in range(15) if price <= mana}
+
+
+def priced(choice: str) -> int:
+    return sum(cost for cost, name in COSTS.items() if name in choice)
+
+
+def test_a_choice_with_too_many_cards_is_refused_for_that_if_the_mana_suffices() -> None:
+    # T9, R22
+    table = at("P1.hand: 1/1, 1/2\nP1.mana: 2", placements=1)
+    assert refused(table, P1, "1/1 left, 1/2 right") == "at most 1 cards may be placed in a round"
+    poor = at("P1.hand: 1/1, 1/2\nP1.mana: 1", placements=1)
+    assert refused(poor, P1, "1/1 left, 1/2 right") == "1/1 and 1/2 cost 2; you have 1 mana"
+
+
 def test_a_number_that_is_no_choice_is_refused() -> None:
     # T17
     table = at("P1.hand: 1/1, 1/2, 1/3, 1/4")
@@ -283,4 +311,19 @@ def test_the_cards_of_a_match_are_never_lost_or_doubled() -> None:
                 legal = GAME.legal(table.s, seat)
                 GAME.apply(table.s, seat, legal[(seed * 31 + seat * 7) % len(legal)])
             assert sorted(table.cards()) == cards
+            table.begin_round()
+
+
+def test_what_may_be_placed_depends_on_the_position_alone_not_on_how_it_came_about() -> None:
+    # R22
+    for seed in range(10):
+        table = dealt(seed)
+        while table.s.result is None:
+            written = at_cards(GAME.position_text(table.s))
+            saved = GAME.decode(GAME.encode(table.s))
+            for seat in (P1, P2):
+                legal = list(GAME.legal(table.s, seat))
+                assert list(GAME.legal(written.s, seat)) == list(GAME.legal(saved, seat)) == legal
+                GAME.apply(table.s, seat, legal[(seed * 17 + seat * 3) % len(legal)])
+            assert GAME.digest(GAME.decode(GAME.encode(table.s))) == GAME.digest(table.s)
             table.begin_round()

@@ -53,6 +53,7 @@ class Magpies(ChainGame[Position]):
         telling: bool = True,
     ) -> Position:
         assert isinstance(options, Options)
+        self.check_seats(seats)
         s = blank(options, STANDARD if cards is None else cards, seed, seats)
         s.telling = telling
         deal(s)
@@ -235,8 +236,6 @@ class Magpies(ChainGame[Position]):
 
 def blank(options: Options, cards: Cards, seed: int, seats: int) -> Position:
     """A table before anything is dealt."""
-    if not 2 <= seats <= 4:
-        raise BadOption(f"Magpies is played by 2 to 4, not by {seats}")
     if options.glitter >= options.goal:
         raise BadOption(f"a game for {options.goal} glitter cannot begin with {options.glitter}")
     players = [Player(options.glitter, [], [], True) for _ in range(seats)]

@@ -43,6 +43,7 @@ class Threelines(Game[Position]):
         telling: bool = True,
     ) -> Position:
         assert isinstance(options, Options)
+        self.check_seats(seats)
         s = blank(options, STANDARD if cards is None else cards, seed)
         s.telling = telling
         deal(s)
@@ -122,9 +123,7 @@ class Threelines(Game[Position]):
     def position_text(self, s: Position) -> str:
         return write_lines(s, notation.lines_of(s.seats))
 
-    def read_position(
-        self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None
-    ) -> Position:
+    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
         """A position in its placement phase, with both to choose."""
         assert isinstance(options, Options)
         s = blank(options, STANDARD if cards is None else cards, 0)

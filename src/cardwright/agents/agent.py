@@ -1,0 +1,22 @@
+"""Whoever can sit in a seat: is shown what that seat may know, and answers with one of the actions offered."""
+
+from __future__ import annotations
+
+from cardwright.kernel.game import Actions, Game, S
+
+
+class Agent:
+    """A player made of code. It keeps nothing from move to move, so one object can sit at many tables.
+
+    ``name`` is the word people write to get it.
+    """
+
+    name: str = ""
+
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        """One of ``actions``, which are all that ``seat`` may do now.
+
+        ``seen`` is the position as the seat knows it, a mask; nobody hands an agent the true one.
+        All chance comes from ``seed``: the same question with the same seed gets the same answer.
+        """
+        raise NotImplementedError

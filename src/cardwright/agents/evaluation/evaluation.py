@@ -1,0 +1,38 @@
+"""What an evaluation is: each seat's chance to win, as far as one can tell from looking."""
+
+from __future__ import annotations
+
+from cardwright.kernel.chance import Chance
+from cardwright.kernel.game import Game, S
+from cardwright.kernel.playout import Tally, playout
+from cardwright.kernel.state import State
+
+
+class Evaluation:
+    """Derive one for a game and fill in ``chances``.
+
+    rollout  how many random decisions are played before a position is looked at; where looking tells
+             little, play far
+    tries    in how many worlds a greedy agent tries each action; the more chance is in it, the more
+    """
+
+    rollout: int = 0
+    tries: int = 1
+
+    def chances(self, s: State) -> list[float]:
+        """For each seat a number from 0 to 1, for a position that is not decided; it sees the whole position."""
+        raise NotImplementedError
+
+    def judge(self, game: Game[S], s: S, chance: Chance) -> list[float]:
+        """What a position is worth to each seat. The position is played on and used up."""
+        if self.rollout and s.result is None:
+            playout(game, s, chance, Tally(), self.rollout)
+        return self.chances(s) if s.result is None else payoff(s)
+
+
+def payoff(s: State) -> list[float]:
+    """What the result is worth: 1 to a winner, nothing to a loser, an equal share of a draw."""
+    seats = range(int(s.seats))
+    if not s.result:
+        return [1 / len(seats) for _ in seats]
+    return [1.0 if seat in s.result else 0.0 for seat in seats]

@@ -1,0 +1,121 @@
+"""Tree search over worlds that fit what a seat knows.
+
+Each iteration takes one imagined world down its own tree and judges where it ends. The seat that thinks cannot tell the
+worlds apart, so at the root its statistics are shared by all of them. Seats that choose at the same time choose each by
+its own statistics, without seeing the others; every seat wants the most for itself.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, Generic
+
+from cardwright.agents.agent import Agent
+from cardwright.agents.budget import Budget
+from cardwright.agents.evaluation import evaluation_of
+from cardwright.agents.world import SEEDS, imagined, movers
+from cardwright.kernel.chance import Chance, dice
+from cardwright.kernel.game import Actions, Game, S
+
+CURIOSITY: Final = 0.15  # how much an action gains by having been tried little
+WORLDS: Final = 0.3  # worlds squared, for each iteration
+
+
+class Choices:
+    """What one seat may do at a node, how often each was tried, and what it brought in all."""
+
+    def __init__(self, actions: Actions) -> None:
+        self.actions = [int(action) for action in actions]
+        self.tried = [0] * len(actions)
+        self.brought = [0.0] * len(actions)
+        self.visits = 0
+
+    def pick(self, chance: Chance) -> int:
+        """The place of the action to try next: an untried one, or the one with the best prospects."""
+        if self.visits < len(self.actions):
+            fresh = [place for place, tried in enumerate(self.tried) if not tried]
+            return fresh[int(chance.below(len(fresh)))]
+        reach = CURIOSITY * sqrt(log(self.visits))
+        prospects = [sum_ / tried + reach / sqrt(tried) for sum_, tried in zip(self.brought, self.tried, strict=True)]
+        return prospects.index(max(prospects))
+
+    def learn(self, place: int, worth: float) -> None:
+        self.visits += 1
+        self.tried[place] += 1
+        self.brought[place] += worth
+
+    def best(self) -> int:
+        """The action tried most; among equals the one that brought most."""
+        places = range(len(self.actions))
+        return self.actions[max(places, key=lambda place: (self.tried[place], self.brought[place]))]
+
+
+class Node:
+    """A point of one world's tree: what each seat may do there, and where the answers led so far."""
+
+    def __init__(self) -> None:
+        self.choices: dict[int, Choices] = {}
+        self.next: dict[tuple[int, ...], Node] = {}
+
+
+class Tree(Generic[S]):
+    """An imagined world and what has been learned about it."""
+
+    def __init__(self, world: S, seat: int, own: Choices) -> None:
+        self.world = world
+        self.root = Node()
+        self.root.choices[seat] = own
+
+
+class Search(Agent):
+    """Thinks as long as its budget lasts; can be stopped after any iteration."""
+
+    def __init__(self, budget: Budget, name: str = "") -> None:
+        self.budget = budget
+        self.name = name or f"search:{budget}"
+
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        if len(actions) == 1:
+            return int(actions[0])
+        own = Choices(actions)
+        chance = dice(seed)
+        trees: list[Tree[S]] = []
+        clock = self.budget.clock()
+        turn = 0
+        while clock.goes_on():
+            if len(trees) * len(trees) <= WORLDS * turn:
+                trees.append(Tree(imagined(game, seen, seat, int(chance.below(SEEDS))), seat, own))
+            descend(game, trees[turn % len(trees)], chance)
+            turn += 1
+        return own.best()
+
+
+def descend(game: Game[S], tree: Tree[S], chance: Chance) -> None:
+    """One iteration: down to a point nobody has been to, judge it, and tell everybody on the way."""
+    s = game.clone(tree.world)
+    node = tree.root
+    path: list[tuple[int, Choices, int]] = []
+    while s.result is None:
+        answers = ask(game, s, node, chance, path)
+        if answers not in node.next:
+            node.next[answers] = Node()
+            break
+        node = node.next[answers]
+    worth = evaluation_of(game.name).judge(game, s, chance)
+    for seat, choices, place in path:
+        choices.learn(place, worth[seat])
+
+
+def ask(game: Game[S], s: S, node: Node, chance: Chance, path: list[tuple[int, Choices, int]]) -> tuple[int, ...]:
+    """Let every seat that moves now choose, then carry the choices out."""
+    answers: list[tuple[int, int]] = []
+    for seat in movers(s):
+        if seat not in node.choices:
+            node.choices[seat] = Choices(game.legal(s, seat))
+        choices = node.choices[seat]
+        place = choices.pick(chance)
+        path.append((seat, choices, place))
+        answers.append((seat, choices.actions[place]))
+    for seat, action in answers:
+        game.apply(s, seat, action)
+    return tuple(action for _, action in answers)

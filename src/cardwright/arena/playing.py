@@ -1,0 +1,95 @@
+"""Plays games of a series, from one number to another, and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Generic
+
+from cardwright.agents.agent import Agent
+from cardwright.agents.random import Random
+from cardwright.arena.series import Series, mixed
+from cardwright.arena.tally import Tally
+from cardwright.kernel.chance import Chance
+from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.playout import Tally as Decisions
+from cardwright.kernel.playout import playout
+
+MOST_DECISIONS: Final = 1_000_000
+PLAYING, THINKING = 1, 2  # what else a seed is mixed with, beside the number of the game
+PICK: Final = "pick"  # choosing something within an effect is not playing a card
+
+
+def play(series: Series, first: int, last: int) -> Tally:
+    """The games from ``first`` up to, but not including, ``last``; whoever plays them, they are the same."""
+    tally = Tally(series.seats)
+    room = Room(series, series.rules())
+    for number in range(first, last):
+        room.play(number, tally)
+    return tally
+
+
+class Room(Generic[S]):
+    """The agents of a series at their table."""
+
+    def __init__(self, series: Series, game: Game[S]) -> None:
+        self.series: Series = series
+        self.game: Game[S] = game
+        self.options = series.chosen_options()
+        self.agents: list[Agent] = series.players()
+        self.by_chance: bool = all(type(agent) is Random for agent in self.agents)
+        self.keys: frozenset[str] = frozenset(card.key for card in game.cards().all)
+
+    def play(self, number: int, tally: Tally) -> None:
+        series = self.series
+        s = self.game.new(self.options, mixed(series.seed, number), series.seats, telling=False)
+        watched, turn = series.watched(number), series.turn(number)
+        played: list[dict[str, None]] = [{} for _ in range(series.seats)]
+        if self.by_chance and not watched:
+            decisions = self.play_out(s, number)
+        else:
+            decisions = self.play_and_watch(s, number, played)
+        if s.result is None:
+            raise CardwrightError(f"game {number + 1} was not over after {decisions:,} decisions")
+        tally.count(turn, s.result, decisions)
+        if watched:
+            tally.count_cards(s.result, played)
+
+    def dice(self, number: int) -> Chance:
+        return Chance(mixed(self.series.seed, number, PLAYING))
+
+    def play_out(self, s: S, number: int) -> int:
+        """A random game, as fast as it goes."""
+        decisions = Decisions()
+        playout(self.game, s, self.dice(number), decisions, MOST_DECISIONS)
+        return int(decisions.decisions)
+
+    def play_and_watch(self, s: S, number: int, played: list[dict[str, None]]) -> int:
+        """Move by move; a random game comes out as ``play_out`` plays it."""
+        game, dice, turn, done = self.game, self.dice(number), self.series.turn(number), 0
+        while s.result is None and done < MOST_DECISIONS:
+            seat = int(s.next_seat())
+            actions = game.legal(s, seat)
+            if self.by_chance:
+                action = int(actions[dice.below(len(actions))])
+            else:
+                action = self.thought(s, seat, actions, turn, mixed(self.series.seed, number, THINKING, done))
+            for key in self.cards_in(game.action_parts(s, seat, action)):
+                played[seat][key] = None
+            game.apply(s, seat, action)
+            done += 1
+        return done
+
+    def thought(self, s: S, seat: int, actions: Actions, turn: int, seed: int) -> int:
+        """What the agent in this seat does; it is shown its mask and nothing else."""
+        agent = self.agents[self.series.agent_in(seat, turn)]
+        return int(agent.choose(self.game, self.game.mask(s, seat), seat, actions, seed))
+
+    def cards_in(self, parts: Mapping[str, Any]) -> Iterator[str]:
+        """The keys of the cards an action plays."""
+        if parts["kind"] == PICK:
+            return
+        for value in parts.values():
+            for word in value if type(value) is list else (value,):
+                if word in self.keys:
+                    yield word

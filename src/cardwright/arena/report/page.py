@@ -1,0 +1,164 @@
+"""The page itself: what was played, who won, how long it took, which cards won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from cardwright.arena.figures import CardRecord, Figures
+from cardwright.arena.interval import Record
+from cardwright.arena.report.plots import WHOLE, axis, bar, dot, histogram, percent, scale_around
+
+
+def page(figures: Figures, run: Mapping[str, Any]) -> str:
+    """``run`` says how it was played: games a second, processes, rules."""
+    title = f"{figures.series.rules().title}: {' against '.join(figures.series.labels())}"
+    style = Path(__file__).with_name("report.css").read_text("utf-8")
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{escape(title)}</title>
+<link rel="icon" href="data:,">
+<style>
+{style}</style>
+</head>
+<body>
+<main>
+{heading(figures, title)}
+{key_figures(figures, run)}
+{win_rates(figures)}
+{lengths(figures)}
+{cards(figures)}
+{options(figures)}
+{footer(figures, run)}
+</main>
+</body>
+</html>
+"""
+
+
+def heading(figures: Figures, title: str) -> str:
+    series = figures.series
+    return f"""<header>
+<h1>{escape(title).replace(" (", "&nbsp;(")}</h1>
+<p>{figures.games:,} games with seed {series.seed}. The agents change seats after every game.</p>
+</header>"""
+
+
+def key_figures(figures: Figures, run: Mapping[str, Any]) -> str:
+    advantage = figures.advantage
+    shown = [
+        ("decided", percent(figures.decided / figures.games), f"{figures.decided:,} games"),
+        ("drawn", percent(figures.draws / figures.games), f"{figures.draws:,} games"),
+        ("decisions a game", f"{figures.mean_length:.1f}", length_range(figures)),
+    ]
+    if advantage:
+        reach = f"{100 * advantage.low:+.1f} to {100 * advantage.high:+.1f} points"
+        shown.append(("first seat’s advantage", f"{100 * advantage.value:+.1f}", reach.replace("-", "−")))
+    shown.append(("games a second", rounded(run["games_per_s"]), f"{run['processes']} at once, {run['rules']}"))
+    parts = (
+        f"<div><dt>{name}</dt><dd>{value.replace('-', '−')}</dd><dd>{note}</dd></div>" for name, value, note in shown
+    )
+    return f'<dl class="key">{"".join(parts)}</dl>'
+
+
+def rounded(number: float) -> str:
+    return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"
+
+
+def length_range(figures: Figures) -> str:
+    shortest, longest = figures.lengths[0][0], figures.lengths[-1][0]
+    return f"median {figures.median_length:g}, {shortest:,} to {longest:,}"
+
+
+def win_rates(figures: Figures) -> str:
+    seats = range(figures.series.seats)
+    labels = figures.series.labels()
+    even = sum(record.wins for record in figures.by_seat) / len(seats) / max(1, figures.decided)
+    places = [(f"{labels[agent]}, seat {seat + 1}", figures.at(agent, seat)) for agent in seats for seat in seats]
+    return f"""<section>
+<h2>Who wins</h2>
+<p>Share of decided games in percent. The thin line is the 95 % interval, the dashed mark what everybody would win if
+all were equal.</p>
+<div class="plot">
+<div class="row head"><span></span>{axis(WHOLE)}<span></span></div>
+{bars(zip(labels, figures.by_agent), even)}
+<h3>By seat</h3>
+{bars(((f"seat {seat}", record) for seat, record in enumerate(figures.by_seat, 1)), even)}
+<h3>By agent and seat</h3>
+{bars(places, even)}
+</div>
+</section>"""
+
+
+def bars(rows: Iterable[tuple[str, Record]], even: float) -> str:
+    return "\n".join(row(name, bar(record, even), record) for name, record in rows)
+
+
+def row(name: str, plot: str, record: Record) -> str:
+    """A name, its plot, its numbers."""
+    if record.rate is None:
+        figure = "no decided game"
+    else:
+        low, high = record.interval
+        figure = f"<b>{percent(record.rate)}</b> <i>{100 * low:.1f}–{100 * high:.1f}</i>"
+    return f'<div class="row"><span>{escape(name)}</span>{plot}<span class="figure">{figure}</span></div>'
+
+
+def lengths(figures: Figures) -> str:
+    return f"""<section>
+<h2>How long a game takes</h2>
+<p>Decisions in a game, and the share of games that took so many. Half of them take {figures.median_length:g} or
+fewer.</p>
+{histogram(figures.lengths, figures.median_length)}
+</section>"""
+
+
+def cards(figures: Figures) -> str:
+    rated = [card for card in figures.cards if card.record.decided]
+    if not rated:
+        return ""
+    even = sum(card.record.wins for card in rated) / sum(card.record.decided for card in rated)
+    return f"""<section>
+<h2>Which cards win</h2>
+<p>How often a side won that played the card, of decided games in percent with the 95 % interval; counted in
+{figures.tally.watched:,} games. The dashed mark is the average over all cards, {percent(even)}. Coloured are the cards
+whose whole interval lies <span class="above">above</span> or <span class="below">below</span> it. A card that wins
+often need not be the reason: sides that live longer play more cards.</p>
+{card_plot(rated, even)}
+{never_decided(figures)}
+</section>"""
+
+
+def card_plot(rated: list[CardRecord], even: float) -> str:
+    scale = scale_around([card.record for card in rated])
+    rows = "\n".join(row(card.name, dot(card.record, scale, even), card.record) for card in rated)
+    return f"""<div class="plot cards">
+<div class="row head"><span></span>{axis(scale)}<span></span></div>
+{rows}
+</div>"""
+
+
+def never_decided(figures: Figures) -> str:
+    names = [escape(card.name) for card in figures.cards if not card.record.decided]
+    return f"<p>In no decided game: {', '.join(names)}.</p>" if names else ""
+
+
+def options(figures: Figures) -> str:
+    rows = "".join(
+        f"<tr><th scope=row>{escape(name)}</th><td>{escape(str(value))}</td></tr>"
+        for name, value in figures.series.options.items()
+    )
+    return f"<details><summary>The options of the game</summary><table>{rows}</table></details>"
+
+
+def footer(figures: Figures, run: Mapping[str, Any]) -> str:
+    return f"""<footer>
+<p>Intervals are Wilson’s. {run["games"]:,} games were played in {run["seconds"]:.1f} s with the rules {run["rules"]},
+and with the cards whose mark is {figures.series.cards[:12]}.</p>
+</footer>"""

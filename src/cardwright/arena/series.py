@@ -1,0 +1,92 @@
+"""Many games of one kind: who plays, by which rules, and how seed and seats of a game follow from its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from cardwright.agents import Agent, agent_named
+from cardwright.games import load
+from cardwright.kernel.chance import scrambled, seeded
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options, changed
+
+MOST_GAMES: Final = 1_000_000_000
+CARD_GAMES: Final = 100_000  # about so many games are enough for the figures of single cards
+
+
+@dataclass(frozen=True)
+class Series:
+    """Plain words and numbers, so that another process or a file can hold it.
+
+    watch  single cards are counted in every game whose number is a multiple of this; 0 is never
+    """
+
+    game: str
+    agents: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, Any]
+    cards: str
+    watch: int = 1
+
+    @property
+    def seats(self) -> int:
+        return len(self.agents)
+
+    def rules(self) -> Game[Any]:
+        return load(self.game)
+
+    def chosen_options(self) -> Options:
+        return changed(self.rules().options()(), self.options)
+
+    def players(self) -> list[Agent]:
+        return [agent_named(name) for name in self.agents]
+
+    def labels(self) -> list[str]:
+        """The agents by name; those who share one are numbered."""
+        return [
+            f"{name} ({place + 1})" if self.agents.count(name) > 1 else name for place, name in enumerate(self.agents)
+        ]
+
+    def turn(self, number: int) -> int:
+        """By how many seats the agents have moved on in this game, so that each sits everywhere equally often."""
+        return number % self.seats
+
+    def agent_in(self, seat: int, turn: int) -> int:
+        return (seat + turn) % self.seats
+
+    def watched(self, number: int) -> bool:
+        return self.watch > 0 and number % self.watch == 0
+
+    def facts(self) -> dict[str, Any]:
+        return {**asdict(self), "agents": list(self.agents)}
+
+
+def mixed(*numbers: int) -> int:
+    """One seed out of several numbers; whichever of them differs, the seed is an unrelated one."""
+    seed = 0
+    for number in numbers:
+        seed = int(scrambled(seed ^ int(seeded(number))))
+    return seed
+
+
+def planned(
+    game: Game[Any], options: Options, agents: Sequence[str], games: int, seed: int, count_cards: bool = True
+) -> Series:
+    """A series that can be played, or a sentence saying why not."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadInput(f"the number of games is from 1 to {MOST_GAMES:,}, not {games:,}")
+    if not game.least_seats <= len(agents) <= game.most_seats:
+        raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(agents)}")
+    names = tuple(agent_named(name).name for name in agents)
+    watch = max(1, games // CARD_GAMES) if count_cards else 0
+    return Series(game.name, names, games, seed, options.values(), game.cards().digest(), watch)
+
+
+def seats_allowed(game: Game[Any]) -> str:
+    """``2``, or ``2 to 4``."""
+    least, most = game.least_seats, game.most_seats
+    return str(least) if least == most else f"{least} to {most}"

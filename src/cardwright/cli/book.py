@@ -1,0 +1,58 @@
+"""Long texts, a screen at a time: the rules, the log, long lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
+from rich.table import Table
+from rich.text import Text
+
+from cardwright import SOURCE
+from cardwright.cli.keyboard import ask
+
+
+def page(console: Console, text: RenderableType) -> None:
+    """Show a text; Enter turns the page, q closes the book. A pipe gets everything at once."""
+    lines = console.render_lines(text, pad=False)
+    step = max(4, console.height - 2) if console.is_terminal else max(1, len(lines))
+    for start in range(0, len(lines), step):
+        for line in lines[start : start + step]:
+            console.print(Segments([*line, Segment.line()]), end="")
+        if console.is_terminal and turned(len(lines) - start - step):
+            return
+
+
+def turned(rest: int) -> bool:
+    """Wait until the page has been read; whether that is enough."""
+    left = f"{rest} more lines: Enter goes on, q goes back" if rest > 0 else "Enter goes back"
+    return ask(f" -- {left} -- ").lower().startswith("q")
+
+
+def rule_book(game: str, how_to_answer: str, commands: Sequence[tuple[str, str, str]]) -> RenderableType:
+    """How to type, then the rules of the game."""
+    return Group(
+        Text(f" {how_to_answer}", style="bold"),
+        Text(" You can also type:"),
+        command_table(commands),
+        Text(),
+        rules_of(game),
+    )
+
+
+def command_table(commands: Sequence[tuple[str, str, str]]) -> Table:
+    rows = Table.grid(padding=(0, 2, 0, 1))
+    for word, short, meaning in commands:
+        rows.add_row(Text(word, style="bold cyan"), Text(short, style="cyan"), Text(meaning))
+    return rows
+
+
+def rules_of(game: str) -> RenderableType:
+    """The rules as the game's folder holds them."""
+    path = SOURCE / "games" / game / "RULES.md"
+    if not path.exists():
+        return Text(f" The rules of {game} are not written down.")
+    from rich.markdown import Markdown  # takes as long to load as everything else together
+
+    return Markdown(path.read_text("utf-8"))

@@ -1,0 +1,85 @@
+"""An evening of play at one keyboard: a match, its end, and a rematch for as long as people like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from cardwright.agents import agent_named
+from cardwright.cli.boards import board_of
+from cardwright.cli.host import Host
+from cardwright.cli.person import Left, Person
+from cardwright.cli.rules import read_position_file
+from cardwright.cli.screen import console
+from cardwright.cli.stage import Stage
+from cardwright.compiled import cache
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options
+from cardwright.match import Table, set_up, set_up_at
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What is played, and by whom."""
+
+    game: Game[Any]
+    options: Options
+    seed: int
+    bot: str
+    seat: int
+    seats: int
+    hotseat: bool
+    position: str | None
+    hints: str
+
+    def table(self) -> Table[Any]:
+        """A table for everybody who plays."""
+        if self.position:
+            return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
+        return set_up(self.game, self.options, self.seed, self.seats)
+
+    def host(self) -> Host[Any]:
+        """The table with everybody seated."""
+        table = self.table()
+        seats = len(table.replay.players)
+        if not 0 <= self.seat < seats:
+            raise BadInput(f"there is no seat {self.seat + 1} at this table; there are 1 to {seats}")
+        people = range(seats) if self.hotseat else [self.seat]
+        bot = agent_named(self.bot)
+        for seat in range(seats):
+            table.sit(seat, "person" if seat in people else bot.name)
+        return Host(table, {seat: bot for seat in range(seats) if seat not in people}, console())
+
+    def title(self) -> str:
+        """What the match is called on the screen; its record is named for it."""
+        return Path(self.position).stem if self.position else f"match {self.seed}"
+
+    def record(self) -> Path:
+        return Path(cache()) / "replays" / f"{self.game.name} {self.title()}.json".replace(" ", "-")
+
+
+def spend(evening: Evening) -> None:
+    """Play until somebody has had enough."""
+    try:
+        while True:
+            play(evening)
+            evening = replace(evening, seed=evening.seed + 1)
+    except (Left, EOFError):
+        console().print("\n Goodbye.")
+    except KeyboardInterrupt:
+        console().print("\n Goodbye.")
+        raise
+
+
+def play(evening: Evening) -> None:
+    """One match to its end; it returns when a rematch is wanted."""
+    host = evening.host()
+    stage = Stage(console(), board_of(evening.game), evening.title())
+    person = Person(host, stage, agent_named(evening.hints))
+    while True:
+        while not host.over():
+            host.next_answer(person.answer)
+        if person.wants_a_rematch(evening.record()):
+            return

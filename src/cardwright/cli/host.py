@@ -1,0 +1,58 @@
+"""A match in the terminal: people and bots are asked in turn until it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Generic
+
+from rich.console import Console
+
+from cardwright.agents import Agent
+from cardwright.kernel.game import S
+from cardwright.kernel.state import NOBODY
+from cardwright.match import Table
+
+Ask = Callable[[int], None]  # lets the person in a seat answer, or take back
+
+
+class Host(Generic[S]):
+    """Runs one match. ``bots`` sit where no person does."""
+
+    def __init__(self, table: Table[S], bots: dict[int, Agent], console: Console) -> None:
+        self.table: Table[S] = table
+        self.bots: dict[int, Agent] = bots
+        self.console: Console = console
+
+    def over(self) -> bool:
+        return self.table.look(NOBODY).position.result is not None
+
+    def next_answer(self, ask: Ask | None = None) -> None:
+        """One answer from one seat. People choose before bots, so that they need not wait to think."""
+        asked = [int(seat) for seat in self.table.look(NOBODY).position.asked()]
+        people = [seat for seat in asked if seat not in self.bots]
+        if people and ask is not None:
+            ask(people[0])
+        else:
+            self.think(asked[0])
+
+    def think(self, seat: int) -> None:
+        """A bot answers."""
+        view = self.table.look(seat)
+        assert view.question is not None
+        with self.thinking(seat):
+            action = self.chosen(self.bots[seat], seat)
+        self.table.submit(seat, view.question.number, action)
+
+    def chosen(self, agent: Agent, seat: int) -> int:
+        """What an agent would do in this seat; it is shown the mask and nothing else."""
+        view = self.table.look(seat)
+        assert view.question is not None
+        seed = self.table.replay.seed * 1_000_003 + view.question.number
+        return int(agent.choose(self.table.game, view.position, seat, view.legal, seed))
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            return nullcontext()
+        spinner = "line" if self.console.options.ascii_only else "dots"
+        return self.console.status(f"P{seat + 1} is thinking", spinner=spinner, spinner_style="magenta")

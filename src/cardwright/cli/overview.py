@@ -1,0 +1,37 @@
+"""What the command line offers, in one screen; told without loading anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Each command with the first sentence of its own help.
+COMMANDS: Final = {
+    "play": "Play a game in the terminal, against a bot or each other.",
+    "watch": "Watch bots play.",
+    "games": "List the games.",
+    "cards": "List the cards of a game.",
+    "options": "List the options and variants of a game.",
+    "replay": "Step through a recorded match, or check it.",
+    "check": "Run scenario files and report what differs.",
+    "simulate": "Let agents play many games and report the statistics.",
+    "tournament": "Let agents play each other and rate them.",
+    "bench": "Measure how fast the rules run.",
+    "completion": "Print what makes a shell complete this command.",
+}
+
+
+def overview() -> str:
+    width = max(len(name) for name in COMMANDS)
+    commands = "\n".join(f"  {name:<{width}}  {summary}" for name, summary in COMMANDS.items())
+    return f"""\
+Usage: cardwright COMMAND [OPTIONS]
+
+Card battle games with exact rules: play them, watch bots, test a change, run
+millions of games. To begin: cardwright play
+
+Commands:
+{commands}
+
+Options:
+  --version   Show the version and how the rules run.
+  -h, --help  Show this, or after a command what it does."""

@@ -1,0 +1,222 @@
+"""Somebody at the keyboard: sees the screen, types an action or a command, and is answered in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Generic
+
+from rich.console import Group
+from rich.text import Text
+
+from cardwright.agents import Agent
+from cardwright.cli.advice import prospect
+from cardwright.cli.book import page, rule_book
+from cardwright.cli.host import Host
+from cardwright.cli.keyboard import ask, confirmed
+from cardwright.cli.look import BOARD
+from cardwright.cli.stage import Stage
+from cardwright.kernel.errors import CardwrightError, IllegalAction
+from cardwright.kernel.game import S
+from cardwright.kernel.state import NOBODY
+from cardwright.match import View
+
+PROMPT: Final = " > "
+AT_THE_END: Final = " r rematch, l log, q quit > "
+AGAINST_BOTS: Final = " r rematch, u undo, l log, q quit > "
+# What can be typed beside an action: the word, its short form, what it does.
+COMMANDS: Final = (
+    ("hint", "h", "what a strong bot would do, and what that leads to"),
+    ("undo", "u", "take your last choice back"),
+    ("try", "", "try 2 6: what that would lead to"),
+    ("why", "", "why 2 6: why that is not allowed"),
+    ("list", "", "everything you may do now"),
+    ("log", "l", "everything that happened"),
+    ("rules", "?", "these commands, then the rules of the game"),
+    ("save", "", "save FILE: write the match down, for `cardwright replay`"),
+    ("concede", "", "give up"),
+    ("quit", "q", "leave"),
+)
+SHORT: Final = {short: word for word, short, _ in COMMANDS if short} | {"help": "rules", "exit": "quit"}
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+class Person(Generic[S]):
+    """Everybody who sits at this keyboard; ``adviser`` gives the hints.
+
+    ``heard`` are the marks in the log up to which a seat had heard it at each of its choices.
+    """
+
+    def __init__(self, host: Host[S], stage: Stage[S], adviser: Agent) -> None:
+        self.host: Host[S] = host
+        self.stage: Stage[S] = stage
+        self.adviser: Agent = adviser
+        self.people: list[int] = [seat for seat in range(len(host.table.replay.players)) if seat not in host.bots]
+        self.last: int = self.people[0]
+        self.said: list[Text] = []
+        self.heard: dict[int, list[int]] = {seat: [] for seat in self.people}
+        self.orders: dict[str, Callable[[View[S], str], bool]] = {
+            "hint": self.hint,
+            "undo": self.undo,
+            "try": self.attempt,
+            "why": self.why,
+            "list": self.everything,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "concede": self.concede,
+            "quit": self.leave,
+        }
+
+    def answer(self, seat: int) -> None:
+        """Ask until the table has moved on."""
+        self.hand_over(seat)
+        view = self.host.table.look(seat)
+        self.stage.show(view, self.since(), self.stage.choices(view))
+        words = [*self.stage.board.words(view), *self.orders]
+        while not self.obey(view, ask(PROMPT, words)):
+            self.reply(view)
+
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the keyboard: nothing is shown before he says so."""
+        if seat != self.last:
+            self.stage.hide()
+            ask(f" P{seat + 1}, it is your choice. Press Enter when P{self.last + 1} does not look. ")
+            self.last = seat
+
+    def since(self) -> int:
+        """How much of the log the person at the keyboard had heard at the choice before."""
+        marks = self.heard[self.last]
+        return marks[-1] if marks else 0
+
+    def reply(self, view: View[S]) -> None:
+        """Say what there is to say about what was typed, right above the next line to type."""
+        lines = self.stage.wrapped(self.said, min(BOARD, self.stage.console.width) - 1)
+        said, self.said = [Text(" ") + line for line in lines], []
+        if self.stage.redraws:
+            self.stage.show(view, self.since(), Group(self.stage.choices(view), *said))
+        else:
+            self.stage.console.print(*said, sep="\n")
+
+    def obey(self, view: View[S], line: str) -> bool:
+        """Do what was typed; True when the table has moved on. What cannot be done is refused with a reason."""
+        word, _, rest = line.partition(" ")
+        name = SHORT.get(word.lower(), word.lower())
+        try:
+            if name in self.orders:
+                return self.orders[name](view, rest.strip())
+            return self.play(view, line)
+        except CardwrightError as problem:
+            self.said = [Text(f"{str(problem)[:1].upper()}{str(problem)[1:]}.", style="red")]
+            return False
+
+    def play(self, view: View[S], line: str) -> bool:
+        assert view.question is not None
+        if not line and len(view.legal) > 1:
+            return False
+        action = self.stage.board.read(view, line) if line else view.legal[0]
+        self.host.table.submit(view.seat, view.question.number, action)
+        self.heard[view.seat].append(view.heard)
+        return True
+
+    def wants_a_rematch(self, file: Path) -> bool:
+        """The end of the match. False if the last choice is taken back instead."""
+        alone = len(self.people) == 1
+        saved = written(self.host.table.replay.to_json(), file)
+        view = self.host.table.look(self.last if alone else NOBODY)
+        self.stage.show(view, self.since(), self.stage.verdict(view, saved))
+        while True:
+            match ask(AGAINST_BOTS if alone else AT_THE_END).lower()[:1]:
+                case "r":
+                    return True
+                case "u" if alone and self.host.table.may_take_back(view.seat):
+                    return not self.undo(view, "")
+                case "l":
+                    self.log(view, "")
+                case "q":
+                    raise Left
+
+    # What can be typed beside an action.
+
+    def hint(self, view: View[S], _: str) -> bool:
+        board = self.stage.board
+        with self.host.thinking(view.seat):
+            action = self.host.chosen(self.adviser, view.seat)
+            chance = prospect(board.game, view, action)
+        text = board.game.action_text(view.position, view.seat, action)
+        advice = f"The {self.adviser.name} bot would play {board.code(view, action)}: {text}."
+        self.said = [Text(f"{advice} Your chance to win after that: about {chance:.0%}.", style="cyan")]
+        self.said += [Text(told) for told in board.preview(view, action)]
+        return False
+
+    def undo(self, view: View[S], _: str) -> bool:
+        if len(self.people) > 1:
+            raise IllegalAction("taking back is for games against bots")
+        self.host.table.take_back(view.seat)
+        self.heard[view.seat].pop()
+        return True
+
+    def attempt(self, view: View[S], text: str) -> bool:
+        told = self.stage.board.preview(view, self.read_legal(view, text))
+        self.said = [Text(sentence) for sentence in told or ["What that leads to depends on what you cannot see."]]
+        return False
+
+    def why(self, view: View[S], text: str) -> bool:
+        self.read_legal(view, text)
+        self.said = [Text("That is allowed.")]
+        return False
+
+    def read_legal(self, view: View[S], text: str) -> int:
+        """The action a player typed, refused if the rules forbid it."""
+        action = self.stage.board.read(view, text)
+        why = self.stage.board.game.why_not(view.position, view.seat, action)
+        if why:
+            raise IllegalAction(why)
+        return action
+
+    def everything(self, view: View[S], _: str) -> bool:
+        page(self.stage.console, self.stage.board.everything(view))
+        return False
+
+    def log(self, view: View[S], _: str) -> bool:
+        page(self.stage.console, Group(*self.stage.wrapped(self.stage.log(view), self.stage.console.width)))
+        return False
+
+    def rules(self, view: View[S], _: str) -> bool:
+        board = self.stage.board
+        page(self.stage.console, rule_book(board.game.name, board.how_to_answer(view), COMMANDS))
+        return False
+
+    def save(self, view: View[S], path: str) -> bool:
+        if not path:
+            raise IllegalAction("say where: save FILE")
+        self.said = [Text(written(self.host.table.replay.to_json(), Path(path).expanduser()))]
+        return False
+
+    def concede(self, view: View[S], _: str) -> bool:
+        if not confirmed(" Give up?"):
+            return False
+        self.host.table.concede(view.seat)
+        self.heard[view.seat].append(view.heard)
+        return True
+
+    def leave(self, view: View[S], _: str) -> bool:
+        raise Left
+
+
+def written(text: str, file: Path) -> str:
+    """Write a file and say so, or say why not."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError as problem:
+        return f"{near(file)} cannot be written: {problem.strerror}"
+    return f"Saved, for cardwright replay: {near(file)}"
+
+
+def near(file: Path) -> Path:
+    """The shorter way to say where a file is."""
+    return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file

@@ -1,0 +1,44 @@
+"""`cardwright play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+
+import click
+
+from cardwright.cli.evening import Evening, spend
+from cardwright.cli.names import AGENT, GAME
+from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.games import load
+
+
+@click.command()
+@click.argument("game", type=GAME, default="threelines")
+@click.option("--bot", type=AGENT, default="medium", show_default=True, help="Who plays against you.")
+@click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
+@click.option("--seats", type=int, default=2, show_default=True, help="How many play.")
+@click.option("--hotseat", is_flag=True, help="People in every seat, at one keyboard.")
+@click.option("--seed", type=int, help="The same number deals the same cards.")
+@click.option("--position", type=click.Path(), metavar="FILE", help="Begin from the position in this file.")
+@click.option("--hints", type=AGENT, default="hard", show_default=True, help="Who gives hints.")
+@rule_options
+def command(
+    game: str,
+    bot: str,
+    seat: int,
+    seats: int,
+    hotseat: bool,
+    seed: int | None,
+    position: str | None,
+    hints: str,
+    variant: str,
+    changes: tuple[str, ...],
+) -> None:
+    """Play a game in the terminal, against a bot or each other.
+
+    Type ? in the game for the commands and the rules.
+    """
+    rules = load(game)
+    options = chosen_options(rules, variant, changes)
+    dealt = randbelow(1_000_000) if seed is None else seed
+    spend(Evening(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints))

@@ -1,0 +1,56 @@
+"""How far a long run has come: a bar in a terminal, a line now and then anywhere else; always on stderr."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cardwright.arena import Campaign
+
+SECONDS: Final = 5.0  # between two lines
+
+
+@contextmanager
+def shown(campaign: Campaign) -> Iterator[Callable[[], None]]:
+    """Gives what is to be called whenever some more has been played."""
+    screen = Console(stderr=True, highlight=False, emoji=False, markup=False)
+    if screen.is_terminal and not screen.is_dumb_terminal:
+        with bar(screen) as progress:
+            task = progress.add_task("", total=campaign.games, completed=campaign.played, told=told(campaign))
+            yield lambda: progress.update(task, completed=campaign.played, told=told(campaign))
+    else:
+        yield Lines(campaign).pass_on
+
+
+def bar(screen: Console) -> Progress:
+    columns = (BarColumn(), TextColumn("{task.fields[told]}"), TimeRemainingColumn(compact=True))
+    return Progress(*columns, console=screen, transient=True, refresh_per_second=5)
+
+
+def told(campaign: Campaign) -> str:
+    return f"{campaign.played:,} of {campaign.games:,} games, {speed(campaign.speed())}"
+
+
+def speed(games: float) -> str:
+    return f"{games:,.0f} games/s" if games >= 10 else f"{games:.2g} games/s"
+
+
+class Lines:
+    """For a log: one line every few seconds."""
+
+    def __init__(self, campaign: Campaign) -> None:
+        self.campaign = campaign
+        self.last = time.monotonic()
+
+    def pass_on(self) -> None:
+        now = time.monotonic()
+        if now - self.last >= SECONDS and not self.campaign.complete():
+            self.last = now
+            click.echo(told(self.campaign), file=sys.stderr)

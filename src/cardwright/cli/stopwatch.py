@@ -1,0 +1,76 @@
+"""The time that random play and copying take, measured through the calls every host uses."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from cardwright.kernel.chance import Chance, seeded
+from cardwright.kernel.game import Game, S
+from cardwright.kernel.playout import Tally, clones, playout
+
+ROUNDS: Final = 5  # the best one counts: whatever else the machine does only makes it slower
+BATCH: Final = 20
+COPIES: Final = 500
+PLAYING: Final = 0.8  # of the time, the rest is for copying
+
+
+def measure(game: Game[S], seconds: float) -> dict[str, float]:
+    """Everything in a playout counts, from setting the match up to its end."""
+    played = [Played(game, seconds * PLAYING / ROUNDS, at) for at in range(ROUNDS)]
+    best = min(played, key=Played.each)
+    games = sum(each.games for each in played)
+    decisions = sum(int(each.tally.decisions) for each in played)
+    return {
+        "us_per_decision": 1e6 * best.each(),
+        "us_per_clone": 1e6 * copying(game, seconds * (1 - PLAYING) / ROUNDS),
+        "games_per_s": best.games / best.seconds,
+        "decisions_per_game": decisions / games,
+        "legal_per_decision": sum(int(each.tally.offered) for each in played) / decisions,
+    }
+
+
+class Played:
+    """Random games for some time."""
+
+    def __init__(self, game: Game[S], seconds: float, seed: int) -> None:
+        self.games: int = 0
+        self.tally: Tally = Tally()
+        options, chance = game.options()(), Chance(seeded(seed))
+        begin = time.perf_counter()
+        while self.games == 0 or time.perf_counter() - begin < seconds:
+            for at in range(self.games, self.games + BATCH):
+                s = game.new(options, seed * 1_000_003 + at, game.least_seats, telling=False)
+                playout(game, s, chance, self.tally)
+            self.games += BATCH
+        self.seconds: float = time.perf_counter() - begin
+
+    def each(self) -> float:
+        """Seconds for a decision."""
+        return self.seconds / int(self.tally.decisions)
+
+
+def copying(game: Game[S], seconds: float) -> float:
+    """Seconds for a copy, on average over the positions of one game."""
+    positions = one_game(game)
+    share = seconds / len(positions)
+    return sum(min(copied(game, s, share) for _ in range(ROUNDS)) for s in positions) / len(positions)
+
+
+def one_game(game: Game[S]) -> list[S]:
+    """Every position of a random game."""
+    s = game.new(game.options()(), 1, game.least_seats, telling=False)
+    chance, found = Chance(seeded(1)), []
+    while s.result is None:
+        found.append(game.clone(s))
+        playout(game, s, chance, Tally(), 1)
+    return found
+
+
+def copied(game: Game[S], s: S, seconds: float) -> float:
+    begin = time.perf_counter()
+    times = 0
+    while times == 0 or time.perf_counter() - begin < seconds:
+        clones(game, s, COPIES)
+        times += COPIES
+    return (time.perf_counter() - begin) / times

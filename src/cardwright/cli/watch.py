@@ -1,0 +1,57 @@
+"""`cardwright watch`: bots playing each other."""
+
+from __future__ import annotations
+
+import time
+from secrets import randbelow
+from typing import Any
+
+import click
+from rich.text import Text
+
+from cardwright.agents import Agent, agents_named
+from cardwright.cli.boards import board_of
+from cardwright.cli.host import Host
+from cardwright.cli.names import AGENTS, GAME
+from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.cli.screen import console
+from cardwright.cli.stage import Stage
+from cardwright.games import load
+from cardwright.kernel.state import NOBODY
+from cardwright.match import Table, set_up
+
+
+@click.command()
+@click.argument("game", type=GAME, default="threelines")
+@click.option("--agents", type=AGENTS, default="medium,medium", show_default=True, help="Who plays, seat by seat.")
+@click.option("--seed", type=int, help="The same number deals the same cards.")
+@click.option("--delay", type=click.FloatRange(0, 60), default=1.5, show_default=True, help="Seconds for each board.")
+@rule_options
+def command(game: str, agents: str, seed: int | None, delay: float, variant: str, changes: tuple[str, ...]) -> None:
+    """Watch bots play.
+
+    You look on: hands and deck stay hidden from you.
+    """
+    rules = load(game)
+    options = chosen_options(rules, variant, changes)
+    bots = agents_named(agents)
+    table = set_up(rules, options, randbelow(1_000_000) if seed is None else seed, len(bots))
+    for seat, bot in enumerate(bots):
+        table.sit(seat, bot.name)
+    follow(table, dict(enumerate(bots)), delay)
+
+
+def follow(table: Table[Any], bots: dict[int, Agent], delay: float) -> None:
+    """Show the board whenever something has happened."""
+    host = Host(table, bots, console())
+    stage = Stage(console(), board_of(table.game), f"match {table.replay.seed}")
+    seen = -1
+    while not host.over():
+        view = table.look(NOBODY)
+        if view.heard > seen:
+            stage.show(view, max(seen, 0), Text())
+            seen = view.heard
+            time.sleep(delay if stage.redraws else 0)
+        host.next_answer()
+    end = table.look(NOBODY)
+    stage.show(end, seen, stage.verdict(end))

@@ -1,0 +1,33 @@
+"""What one seat is shown: never more than it may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from cardwright.kernel.event import Event
+from cardwright.kernel.game import S
+from cardwright.match.question import Question
+
+
+@dataclass(frozen=True)
+class View(Generic[S]):
+    """The table as one seat sees it.
+
+    position  the mask; it also tells who is waited for (``asked``) and the result
+    events    what happened since the reader last looked, as this seat may hear it
+    heard     how many events there are in all: give it to the next ``look``. After a move has been taken
+              back it is smaller than before, and the reader starts anew from 0
+    question  what this seat is asked, if anything, and
+    legal     every answer to it
+    deadline  when the answer must be in, if the table has a clock
+    """
+
+    seat: int
+    players: tuple[str, ...]
+    position: S
+    events: list[Event]
+    heard: int
+    question: Question | None
+    legal: list[int]
+    deadline: float | None

@@ -1,0 +1,40 @@
+"""Small runs for the tests of the arena."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardwright.arena import Campaign, Journal, Series, planned, play_all
+from cardwright.arena.crew import played
+from cardwright.games import load
+
+
+def series(
+    agents: Sequence[str] = ("random", "random"), games: int = 60, seed: int = 1, game: str = "threelines"
+) -> Series:
+    rules = load(game)
+    return planned(rules, rules.options()(), agents, games, seed)
+
+
+def outcome(*programme: Series, processes: int = 1) -> list[dict[str, Any]]:
+    """The tallies of a campaign from the first game to the last."""
+    campaign = Campaign(programme)
+    play_all(campaign, processes)
+    assert campaign.complete()
+    return facts(campaign)
+
+
+def facts(campaign: Campaign) -> list[dict[str, Any]]:
+    return [tally.facts() for tally in campaign.tallies]
+
+
+def cut_short(path: object, programme: Sequence[Series], games: int) -> Campaign:
+    """A campaign of which only so many games were played, one by one, before everything went dark."""
+    journal = Journal(str(path), programme)
+    campaign = Campaign(programme, journal)
+    for _ in range(games):
+        campaign.pace.clear()
+        stretch = campaign.cut(2)
+        assert stretch is not None
+        campaign.keep(*played(programme, stretch))
+    journal.close()
+    return campaign

@@ -1,0 +1,147 @@
+"""Played in many processes, or cut short and taken up again, a run gives the same figures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardwright.arena import Campaign, Journal, Series, planned, play_all
+from cardwright.arena.campaign import gaps
+from cardwright.arena.crew import Crew
+from cardwright.arena.journal import Stretch
+from cardwright.arena.tally import read_tally
+from cardwright.games import load
+from cardwright.kernel.errors import BadInput, CardwrightError
+from cardwright.kernel.options import changed
+from tests.arena.runs import cut_short, facts, outcome, series
+
+
+def test_two_processes_play_what_one_plays() -> None:
+    programme = (series(games=301), series(["greedy", "random"], 3), series(["random"] * 3, 20, game="template"))
+    assert outcome(*programme, processes=2) == outcome(*programme)
+
+
+def test_a_fault_in_a_worker_is_told_here() -> None:
+    broken = Series(**{**vars(series()), "options": {"hp": 0}})
+    with pytest.raises(BadInput, match="hp is a whole number from 1 to 1000, not 0"):
+        play_all(Campaign([broken]), 2)
+
+
+def test_a_worker_that_is_killed_is_missed() -> None:
+    crew = Crew([series()], 1)
+    (line,) = crew.lines
+    crew.lines[line].kill()
+    try:
+        with pytest.raises(CardwrightError, match="a worker process was ended from outside"):
+            crew.take(line)
+    finally:
+        crew.dismiss()
+
+
+def test_workers_leave_when_nobody_is_there_any_more() -> None:
+    crew = Crew([series()], 1)
+    ((line, worker),) = crew.lines.items()
+    line.close()
+    worker.join(20)
+    assert worker.exitcode == 0
+    crew.dismiss()
+
+
+def test_every_game_is_handed_out_once() -> None:
+    programme = [series(games=500), series(games=7)]
+    campaign = Campaign(programme)
+    handed: list[Stretch] = []
+    while stretch := campaign.cut(2):
+        handed.append(stretch)
+        campaign.pace[stretch.series] = 0.004
+    assert gaps(programme, handed) == []
+    assert sum(stretch.games() for stretch in handed) == 507
+    assert max(stretch.games() for stretch in handed) > 30
+
+
+def test_an_interrupted_run_goes_on_to_the_same_figures(tmp_path: Path) -> None:
+    programme = [series(games=200), series(games=50, seed=2)]
+    path = tmp_path / "journal"
+    cut_short(path, programme, 5)
+    journal = Journal(str(path), programme)
+    again = Campaign(programme, journal)
+    assert 0 < again.played < 250
+    play_all(again, 1)
+    journal.close()
+    assert facts(again) == outcome(*programme)
+    assert facts(Campaign(programme, Journal(str(path), programme))) == facts(again)
+
+
+@pytest.mark.parametrize("lost", [1, 5, 40])
+def test_a_line_cut_off_in_the_middle_is_played_again(tmp_path: Path, lost: int) -> None:
+    programme = [series(games=100)]
+    path = tmp_path / "journal"
+    before = cut_short(path, programme, 4).played
+    path.write_bytes(path.read_bytes()[:-lost])
+    again = Campaign(programme, Journal(str(path), programme))
+    assert again.played < before
+    play_all(again, 1)
+    assert facts(again) == outcome(*programme)
+    assert all(json.loads(line) for line in path.read_text().splitlines())
+
+
+def test_a_journal_whose_very_first_line_was_cut_off_begins_anew(tmp_path: Path) -> None:
+    programme = [series(games=10)]
+    path = tmp_path / "journal"
+    cut_short(path, programme, 0)
+    path.write_bytes(path.read_bytes()[:20])
+    assert Campaign(programme, Journal(str(path), programme)).played == 0
+
+
+def test_a_tally_comes_back_out_of_json() -> None:
+    (told,) = outcome(series())
+    assert read_tally(json.loads(json.dumps(told))).facts() == told
+
+
+def others() -> dict[str, Series]:
+    rules = load("threelines")
+    tougher = planned(rules, changed(rules.options()(), {"hp": 30}), ["random"] * 2, 60, 1)
+    return {
+        "its seed is 1, not 2": series(seed=2),
+        "its games are 60, not 61": series(games=61),
+        "its agents are random,random, not random,greedy": series(["random", "greedy"]),
+        "its game is threelines, not template": series(game="template"),
+        "its hp is 20, not 30": tougher,
+    }
+
+
+@pytest.mark.parametrize("sentence", others())
+def test_the_journal_of_another_run_is_refused_and_kept(tmp_path: Path, sentence: str) -> None:
+    path = tmp_path / "journal"
+    cut_short(path, [series()], 2)
+    before = path.read_bytes()
+    with pytest.raises(BadInput, match=f"{path} is the journal of another run: {sentence}"):
+        Journal(str(path), [others()[sentence]])
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["a shopping list", "a\nb", "[]\n", '{"format": 1}\n', "{}", "\n\n"])
+def test_a_file_that_is_no_journal_is_refused_and_kept(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(text)
+    with pytest.raises(BadInput, match=r"list.txt is not the journal of a run"):
+        Journal(str(path), [series()])
+    assert path.read_text() == text
+
+
+def test_two_runs_cannot_write_to_one_journal(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    first = Journal(str(path), [series()])
+    with pytest.raises(BadInput, match="another run is writing to"):
+        Journal(str(path), [series()])
+    first.close()
+    Journal(str(path), [series()]).close()
+
+
+def test_games_that_are_there_twice_are_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    cut_short(path, [series()], 2)
+    with path.open("a") as file:
+        file.write(path.read_text().splitlines(keepends=True)[-1])
+    with pytest.raises(BadInput, match="is damaged: games"):
+        Journal(str(path), [series()])

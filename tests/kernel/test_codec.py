@@ -1,0 +1,86 @@
+"""Positions to JSON and back."""
+
+import json
+
+import pytest
+
+from cardwright.kernel.codec import (
+    DECISION,
+    FRAME,
+    NUMBER,
+    NUMBERS,
+    TEXT,
+    TRUTH,
+    TUPLE,
+    Maybe,
+    Shape,
+    Table,
+    digest_of_json,
+)
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.frame import Frame
+
+
+@pytest.mark.parametrize(
+    ("shape", "value"),
+    [
+        (NUMBER, -(2**63) + 1),
+        (TRUTH, False),
+        (TEXT, "Caw"),
+        (NUMBERS, [1, 2]),
+        (TUPLE, (1, 2)),
+        (Maybe(TUPLE), None),
+        (Maybe(TUPLE), ()),
+        (Table(NUMBERS), {"a": [1], "b": []}),
+    ],
+)
+def test_a_value_reads_back(shape: Shape, value: object) -> None:
+    assert shape.decode(json.loads(json.dumps(shape.encode(value)))) == value
+
+
+@pytest.mark.parametrize(
+    ("shape", "value", "problem"),
+    [
+        (NUMBER, "3", 'mana: expected a whole number, found "3"'),
+        (NUMBER, True, "mana: expected a whole number, found true"),
+        (NUMBER, 1.0, "mana: expected a whole number, found 1.0"),
+        (NUMBER, 2**63, "mana: expected a whole number, found 9223372036854775808"),
+        (TRUTH, 1, "mana: expected true or false, found 1"),
+        (TEXT, None, "mana: expected a text, found null"),
+        (NUMBERS, {}, r"mana: expected a list, found \{\}"),
+        (NUMBERS, [1, "x"], r'mana\[1\]: expected a whole number, found "x"'),
+        (Table(NUMBER), [], r"mana: expected named values, found \[\]"),
+        (Table(NUMBER), {"a": None}, "mana.a: expected a whole number, found null"),
+        (DECISION, [], r"mana: expected named fields, found \[\]"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_its_place(shape: Shape, value: object, problem: str) -> None:
+    with pytest.raises(BadPosition, match=problem):
+        shape.decode(value, "mana")
+
+
+def test_a_question_reads_back_with_every_field() -> None:
+    question = Decision(1, "keep", (3, 4), "slot", 0, 2, 60, True, True)
+    written = DECISION.encode(question)
+    assert DECISION.encode(DECISION.decode(written)) == written
+    assert list(written) == ["seat", "kind", "options", "slot", "least", "most", "seconds", "sealed", "optional"]
+
+
+def test_an_effect_reads_back_with_every_field() -> None:
+    written = FRAME.encode(Frame("played", 1, 7, 2, {"b": (1,), "a": ()}, True))
+    assert FRAME.encode(FRAME.decode(json.loads(json.dumps(written)))) == written
+
+
+def test_a_field_too_many_or_too_few_is_refused() -> None:
+    written = FRAME.encode(Frame("played", 1))
+    with pytest.raises(BadPosition, match='chain: there is no field "colour"'):
+        FRAME.decode({**written, "colour": 1}, "chain")
+    del written["step"]
+    with pytest.raises(BadPosition, match='chain: the field "step" is missing'):
+        FRAME.decode(written, "chain")
+
+
+def test_a_mark_does_not_depend_on_the_order_of_names() -> None:
+    assert digest_of_json({"a": 1, "b": [2]}) == digest_of_json({"b": [2], "a": 1})
+    assert digest_of_json({"a": 1, "b": [2]}) != digest_of_json({"a": 1, "b": [3]})

@@ -1,0 +1,106 @@
+"""A recorded match plays again, or says where it does not."""
+
+import json
+from typing import Any
+
+import pytest
+
+from cardwright.games.template.game import GAME
+from cardwright.games.template.state import Position
+from cardwright.kernel.chance import dice
+from cardwright.kernel.errors import BadReplay
+from cardwright.kernel.options import changed
+from cardwright.kernel.replay import Replay, begun, read_replay, steps
+
+ROWDY = GAME.variants()["rowdy"]
+
+
+def recorded(s: Position, seed: int, fresh: bool, most: int = 1000) -> Replay:
+    """Random play, written down."""
+    replay, chance = begun(GAME, s, seed, ["Ann", "Bob", "Cy"], fresh), dice(seed)
+    while s.result is None and len(replay.moves) < most:
+        seat = s.next_seat()
+        actions = GAME.legal(s, seat)
+        action = actions[chance.below(len(actions))]
+        GAME.apply(s, seat, action)
+        replay.record(GAME, s, seat, action)
+    return replay
+
+
+def spoilt(**changes: Any) -> str:
+    """A recorded match with something else written in it."""
+    replay = recorded(GAME.new(ROWDY, 3, 3), 3, True)
+    return json.dumps({**json.loads(replay.to_json()), **changes})
+
+
+def played(text: str) -> None:
+    for _ in steps(GAME, read_replay(text)):
+        pass
+
+
+def test_a_match_plays_again_to_the_same_end() -> None:
+    s = GAME.new(ROWDY, 3, 3)
+    replay = recorded(s, 3, True)
+    for again in steps(GAME, read_replay(replay.to_json())):
+        last = again
+    assert GAME.digest(last) == GAME.digest(s)
+    assert last.result == s.result
+    assert replay.result == list(s.result or ())
+
+
+def test_a_mark_is_kept_every_fifty_actions_and_at_the_end() -> None:
+    replay = recorded(GAME.new(ROWDY, 3, 3), 3, True)
+    count = len(replay.moves)
+    assert sorted(replay.marks) == [*range(50, count, 50), count]
+
+
+def test_a_match_may_begin_from_any_position() -> None:
+    s = GAME.read_position("seats: 3\nround: 4\norder: P2, P3\nP2.hand: Pickpocket", changed(ROWDY, {"rounds": 6}))
+    replay = recorded(s, 3, False)
+    played(replay.to_json())
+
+
+def test_actions_can_be_taken_back() -> None:
+    replay = recorded(GAME.new(ROWDY, 3, 3), 3, True)
+    replay.take_back(1)
+    assert replay.result is None
+    assert max(replay.marks) <= len(replay.moves)
+    played(replay.to_json())
+    replay.take_back(10_000)
+    assert replay.moves == []
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "this is not a replay"),
+        ("[1]", "this is not a replay"),
+        ('{"cardwright": 99}', "this is not a replay"),
+        ('{"cardwright": 1}', 'the replay has no proper "game"'),
+    ],
+)
+def test_what_is_no_replay_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(BadReplay, match=problem):
+        read_replay(text)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"moves": "x"}, 'the replay has no proper "moves"'),
+        ({"moves": [[0]]}, "action 1 of the replay is not a seat and an action"),
+        ({"moves": [[0, "x"]]}, "action 1 of the replay is not a seat and an action"),
+        ({"moves": [[0, 2**64]]}, "action 1 of the replay is not a seat and an action"),
+        ({"moves": [[0, 31]]}, "the replay diverges at action 1: you are asked for a bid"),
+        ({"marks": {"x": "y"}}, 'a mark of the replay stands at "x", which is no number'),
+        ({"marks": {"2": "y"}}, "the replay diverges at or before action 2: the position is another one"),
+        ({"seed": 4}, "the replay diverges at"),
+        ({"cards": "old"}, "other cards than this version of template has"),
+        ({"seats": 9}, "the replay cannot be set up: Magpies is played by 2 to 4, not by 9"),
+        ({"options": {"glitter": 99}}, "the replay cannot be set up: glitter is a whole number"),
+        ({"start": {}}, "the replay cannot be set up: this is not a position of template"),
+    ],
+)
+def test_a_broken_replay_says_what_is_wrong_with_it(changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadReplay, match=problem):
+        played(spoilt(**changes))
