@@ -16,7 +16,7 @@ def imagined(game: Game[S], seen: S, seat: int, seed: int) -> S:
     A sampled answer is any legal one; a player who has locked in chose better than that, so he chooses again.
     """
     world = game.sample(seen, seat, seed)
-    world.telling = False
+    world.telling = world.stepping = False
     for other in range(int(seen.seats)):
         if seen.sealed[other] == LOCKED:
             world.sealed[other] = OPEN

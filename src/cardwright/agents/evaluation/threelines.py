@@ -5,7 +5,7 @@ The weights were fitted to the results of matches between bots.
 
 from __future__ import annotations
 
-from math import exp
+from math import tanh
 from typing import Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
@@ -40,7 +40,7 @@ LETHAL: Final = 0.23
 class ThreeLines(Evaluation):
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Position)
-        chance = 1 / (1 + exp(-edge(s)))
+        chance = (1 + tanh(edge(s) / 2)) / 2
         return [chance, 1 - chance]
 
 

@@ -1,0 +1,95 @@
+"""What every agent promises, in every game."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cardwright
+from cardwright.agents import agent_named, agent_names
+from cardwright.compiled import find
+from cardwright.games import NAMES, load
+from tests.agents.company import STEADY, answer, moves, questions, tables
+
+ROOT = Path(__file__).parents[2]
+OTHER = {"compiled": "interpreted", "interpreted": "compiled"}[cardwright.mode()]
+QUICK = [*STEADY, "search:1ms"]
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), tables())
+@pytest.mark.parametrize("agent", QUICK)
+def test_an_agent_answers_with_one_of_the_actions_offered_through_a_whole_game(
+    name: str, variant: str, seats: int, agent: str
+) -> None:
+    game = load(name)
+    player = agent_named(agent)
+    for s, asked in questions(game, game.variants()[variant], seats, agent_named("random"), seats):
+        assert s.result is None
+        for seat in range(seats):  # also one that may answer but need not
+            offered = game.legal(s, seat)
+            if offered and (seat == asked or agent == "search:4it"):
+                assert player.choose(game, game.mask(s, seat), seat, offered, 3) in offered
+
+
+@pytest.mark.parametrize("agent", agent_names())
+def test_where_only_one_action_is_offered_it_is_taken_at_once(agent: str) -> None:
+    game = load("threelines")
+    s = game.read_position("P1.hand: -\nP2.hand: Jon Snow", game.options()())
+    assert len(game.legal(s, 0)) == 1
+    assert answer(game, s, 0, agent_named(agent), 1) == game.legal(s, 0)[0]
+
+
+def moves_elsewhere(rules: str) -> dict[str, list[int]]:
+    environment = {**os.environ, "CARDWRIGHT_RULES": rules, "PYTHONHASHSEED": "4242"}
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.agents.company"], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    assert told.returncode == 0, told.stderr
+    found: dict[str, list[int]] = json.loads(told.stdout)
+    return found
+
+
+def test_the_same_seed_and_the_same_iterations_give_the_same_move_also_in_another_process() -> None:
+    here = moves()
+    assert moves() == here
+    assert moves_elsewhere(cardwright.mode()) == here
+
+
+@pytest.mark.skipif(OTHER == "compiled" and find() is None, reason="the rules are not compiled here")
+def test_the_moves_are_the_same_whether_the_rules_are_compiled_or_not() -> None:
+    assert moves_elsewhere(OTHER) == moves()
+
+
+@pytest.mark.parametrize("agent", ["random", "search:4it"])
+def test_another_seed_may_give_another_move(agent: str) -> None:
+    game = load("template")
+    s = game.new(game.options()(), 3, 4)
+    assert len({answer(game, s, 0, agent_named(agent), seed) for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("agent", STEADY)
+def test_what_an_agent_may_not_know_does_not_change_its_move(name: str, agent: str) -> None:
+    game = load(name)
+    player = agent_named(agent)
+    altered = 0
+    for s, seat in questions(game, game.options()(), game.most_seats, agent_named("random"), 8):
+        other = game.sample(game.mask(s, seat), seat, 99)
+        altered += game.digest(other) != game.digest(s)
+        assert game.legal(other, seat) == game.legal(s, seat)
+        assert answer(game, other, seat, player, 6) == answer(game, s, seat, player, 6)
+    assert altered > 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("agent", STEADY)
+def test_thinking_changes_nothing_in_what_an_agent_is_shown(name: str, agent: str) -> None:
+    game = load(name)
+    for s, seat in questions(game, game.options()(), game.most_seats, agent_named("random"), 4):
+        seen, offered = game.mask(s, seat), game.legal(s, seat)
+        before = game.digest(seen), list(offered), seen.telling
+        agent_named(agent).choose(game, seen, seat, offered, 2)
+        assert (game.digest(seen), list(offered), seen.telling) == before
