@@ -12,7 +12,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY = .cache/hypothesis
 .PHONY: help play test bench bench-peers soak mutants lint compiled lock clean
 
 help:
-	@echo "make play         play Three Lines against the computer, here in the terminal"
+	@echo "make play         play Threelines against the computer, here in the terminal"
 	@echo "make test         check everything, with the rules interpreted and compiled"
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"

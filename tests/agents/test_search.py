@@ -10,9 +10,10 @@ from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.evaluation.neutral import Neutral
 from cardwright.agents.greedy import Greedy
-from cardwright.agents.search import Search
+from cardwright.agents.search import Choices, Search, Tree, descend
 from cardwright.agents.world import imagined, movers
 from cardwright.games import load
+from cardwright.kernel.chance import dice
 from cardwright.kernel.state import LOCKED, OPEN, State
 from tests.agents.company import answer
 from tests.agents.toy import Blind, Toy, judge_by, together, turn
@@ -212,3 +213,19 @@ def test_a_game_without_an_evaluation_is_played_on_to_its_end(monkeypatch: pytes
     assert isinstance(neutral, Neutral)
     assert neutral.chances(THREELINES.new(THREELINES.options()(), 1)) == [0.5, 0.5]
     assert len(chosen(TWO_LINES_WIN, iterations(400))) == 2
+
+
+def test_a_seat_nobody_waits_for_thinks_about_its_own_actions() -> None:
+    game = load("template")
+    chance = dice(5)
+    s = game.new(game.variants()["rowdy"], 3, 3, telling=False)
+    while not (eager := [d.seat for d in s.waiting if d.optional and len(game.legal(s, d.seat)) > 1]):
+        seat = s.next_seat()
+        actions = game.legal(s, seat)
+        game.apply(s, seat, actions[chance.below(len(actions))])
+    seat = int(eager[0])
+    own = Choices(game.legal(s, seat))
+    tree = Tree(imagined(game, game.mask(s, seat), seat, 1), seat, own)
+    for _ in range(10):
+        descend(game, tree, chance)
+    assert own.visits == 10

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.arena.report.plots import Scale, binned, histogram
-from cardwright.games import load
+from cardwright.games import NAMES, load
 from tests.arena.runs import cut_short, series
 from tests.cli.terminal import Shell
 
@@ -203,7 +203,7 @@ def test_what_was_kept_is_not_overwritten(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("simulate chess", 'there is no game "chess"; there are: template, threelines'),
+        ("simulate chess", f'there is no game "chess"; there are: {", ".join(NAMES)}'),
         ("simulate threelines --games 0", "the number of games is from 1 to 1,000,000,000, not 0"),
         ("simulate threelines --games many", "'many' is not a valid integer"),
         ("simulate threelines --agents random,greedi", "greedi"),

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from cardwright.games import NAMES
 from cardwright.games.threelines.game import GAME
 from cardwright.kernel.replay import begun
 from tests.cli.terminal import Shell
@@ -25,7 +26,7 @@ def refused(shell: Shell, *arguments: object) -> str:
         ("watc", 'there is no command "watc"; did you mean watch?'),
         ("--colour", "no such option '--colour'; see cardwright --help"),
         ("cards", "missing argument 'GAME'; see cardwright cards --help"),
-        ("cards chess", 'there is no game "chess"; there are: template, threelines'),
+        ("cards chess", f'there is no game "chess"; there are: {", ".join(NAMES)}'),
         ("options threeline", 'there is no game "threeline"; did you mean threelines?'),
         ("play three-lines", 'there is no game "three-lines"; did you mean threelines?'),
         ("play --bot greedi", "greedi"),
@@ -46,7 +47,7 @@ def refused(shell: Shell, *arguments: object) -> str:
         ("watch --agents random,greedi", "greedi"),
         ("watch --delay -1", "-1"),
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
-        ("bench chess", 'there is no game "chess"; there are: template, threelines'),
+        ("bench chess", f'there is no game "chess"; there are: {", ".join(NAMES)}'),
         ("bench --seconds 0", "0"),
         ("bench --mode fast", "'fast' is not one of 'compiled', 'interpreted', 'both'"),
         ("completion tcsh", "'tcsh' is not one of 'bash', 'zsh', 'fish'"),

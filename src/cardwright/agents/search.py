@@ -63,6 +63,7 @@ class Tree(Generic[S]):
 
     def __init__(self, world: S, seat: int, own: Choices) -> None:
         self.world = world
+        self.seat = seat
         self.root = Node()
         self.root.choices[seat] = own
 
@@ -96,7 +97,10 @@ def descend(game: Game[S], tree: Tree[S], chance: Chance) -> None:
     node = tree.root
     path: list[tuple[int, Choices, int]] = []
     while s.result is None:
-        answers = ask(game, s, node, chance, path)
+        seats = movers(s)
+        if node is tree.root and tree.seat not in seats:  # it may act, but nobody waits for it
+            seats = [tree.seat]
+        answers = ask(game, s, seats, node, chance, path)
         if answers not in node.next:
             node.next[answers] = Node()
             break
@@ -106,10 +110,12 @@ def descend(game: Game[S], tree: Tree[S], chance: Chance) -> None:
         choices.learn(place, worth[seat])
 
 
-def ask(game: Game[S], s: S, node: Node, chance: Chance, path: list[tuple[int, Choices, int]]) -> tuple[int, ...]:
+def ask(
+    game: Game[S], s: S, seats: list[int], node: Node, chance: Chance, path: list[tuple[int, Choices, int]]
+) -> tuple[int, ...]:
     """Let every seat that moves now choose, then carry the choices out."""
     answers: list[tuple[int, int]] = []
-    for seat in movers(s):
+    for seat in seats:
         if seat not in node.choices:
             node.choices[seat] = Choices(game.legal(s, seat))
         choices = node.choices[seat]
