@@ -2,6 +2,7 @@
 
 import time
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -215,17 +216,26 @@ def test_a_game_without_an_evaluation_is_played_on_to_its_end(monkeypatch: pytes
     assert len(chosen(TWO_LINES_WIN, iterations(400))) == 2
 
 
-def test_a_seat_nobody_waits_for_thinks_about_its_own_actions() -> None:
+def eager_seat(seed: int) -> tuple[Any, int]:
+    """A random table of magpies, up to where one may butt in with a card; its seat, or -1 if that never came."""
     game = load("template")
-    chance = dice(5)
-    s = game.new(game.variants()["rowdy"], 3, 3, telling=False)
-    while not (eager := [d.seat for d in s.waiting if d.optional and len(game.legal(s, d.seat)) > 1]):
+    chance = dice(seed)
+    s = game.new(game.variants()["rowdy"], seed, 3, telling=False)
+    while s.result is None:
+        for decision in s.waiting:
+            if decision.optional and len(game.legal(s, decision.seat)) > 1:
+                return s, int(decision.seat)
         seat = s.next_seat()
         actions = game.legal(s, seat)
         game.apply(s, seat, actions[chance.below(len(actions))])
-    seat = int(eager[0])
+    return s, -1
+
+
+def test_a_seat_nobody_waits_for_thinks_about_its_own_actions() -> None:
+    game = load("template")
+    s, seat = next((s, seat) for s, seat in map(eager_seat, range(100)) if seat >= 0)
     own = Choices(game.legal(s, seat))
     tree = Tree(imagined(game, game.mask(s, seat), seat, 1), seat, own)
     for _ in range(10):
-        descend(game, tree, chance)
+        descend(game, tree, dice(1))
     assert own.visits == 10

@@ -42,7 +42,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: i64) -> Actions:
-        """Everything this seat may do now; empty for a seat that is not asked. The list may be shared: do not change it."""
+        """Everything this seat may do now; empty for a seat that is not asked. Not to be changed: it may be shared."""
         decision = s.decision(seat)
         if decision is None or s.result is not None:
             return []
