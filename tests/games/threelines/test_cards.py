@@ -74,6 +74,13 @@ def test_attack_defence_and_cost_are_at_least_one(numbers: tuple[int, int, int])
         Card("Straw Man", "", *numbers, "")
 
 
+def test_a_cost_is_at_most_sixty() -> None:
+    # T28
+    assert Card("Idol", "", 1, 1, 60, "").cost == 60
+    with pytest.raises(BadInput, match=r"^Idol: attack, defence and cost are at least 1, and a cost at most 60$"):
+        Card("Idol", "", 1, 1, 61, "")
+
+
 def test_a_card_gets_its_key_from_its_name_unless_it_has_one() -> None:
     # T24
     assert Card("Queen's Man Dace", "", 1, 1, 1, "").key == "queen_s_man_dace"

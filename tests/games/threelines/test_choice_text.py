@@ -122,6 +122,7 @@ def test_a_card_that_is_not_in_hand_is_refused_with_those_that_are(table: Table)
     # R22
     held = "Jon Snow, Rusk, Robb Stark, Queen's Man Dace"
     assert refused(table, "tyrion left") == f'there is no "tyrion" in your hand; you hold {held}'
+    assert refused(table, "tyrion lannister left").startswith('there is no "tyrion lannister" in your hand;')
     assert refused(table, "snow left") == f'there is no "snow" in your hand; you hold {held}'
     empty = at("P2.hand: 1/1")
     assert refused(empty, "jon left") == 'there is no "jon" in your hand; you hold no cards'
@@ -171,6 +172,14 @@ def test_the_hidden_cards_of_a_choice_are_not_named(table: Table) -> None:
     assert GAME.action_text(seen, P1, action) == "a card left, a card right"
     nothing = {"kind": "place", "left": None, "center": None, "right": None}
     assert GAME.action_parts(seen, P1, action) == nothing
+
+
+def test_a_hidden_card_cannot_be_named_or_placed(table: Table) -> None:
+    # T30
+    seen = table.seen(P1)
+    for card in GAME.cards().all:
+        assert refused(seen, f"{card.key} left", P2).startswith(f'there is no "{card.key}" in your hand')
+    assert at("P1.hand: ?\nP2.hand: 1/1").choices(P1) == ["nothing"]
 
 
 def test_a_wider_hand_is_typed_and_read_alike() -> None:

@@ -209,6 +209,13 @@ def test_every_card_not_shown_can_be_sampled_in_every_hidden_place() -> None:
     assert {world.deck()[1] for world in worlds} == hidden
 
 
+def test_what_was_asked_about_a_mask_does_not_bind_the_positions_sampled_from_it() -> None:
+    # T30
+    seen = GAME.mask(at(MIDDLE).s, P1)
+    assert len(GAME.legal(seen, P2)) == 1
+    assert len(GAME.legal(GAME.sample(seen, P1, 1), P2)) == 13
+
+
 def test_a_match_of_all_cards_leaves_exactly_the_hidden_ones_to_sample() -> None:
     # T30, R6
     table = dealt(deck=64)

@@ -228,6 +228,13 @@ def test_a_spoilt_position_is_refused_with_the_place_and_what_is_expected() -> N
     assert spoilt({"lines": [0.5, -1, -1]}, P2) == "players[1].lines[0]: expected a whole number, found 0.5"
 
 
+def test_a_card_number_too_large_for_its_line_does_not_become_another_card_on_the_next() -> None:
+    # R2
+    assert spoilt({"lines": [1023, -1, -1], "defence": [0, 2, 0]}, P1) == (
+        "players[0].lines: expected three numbers, one for each line"
+    )
+
+
 def test_a_saved_position_with_the_last_of_a_thousand_cards_comes_back() -> None:
     # R6
     cards = CardSet([Card(f"Card {number}", "", 1, 1, 1, "") for number in range(1022)])
@@ -236,6 +243,7 @@ def test_a_saved_position_with_the_last_of_a_thousand_cards_comes_back() -> None
     back = GAME.decode(GAME.encode(s), cards)
     assert GAME.position_text(back) == GAME.position_text(s)
     assert "P1.right: Card 1020 1000000\n" in GAME.position_text(back)
+    assert "P1.hand: Card 1021, Card 0\n" in GAME.position_text(back)
     value = GAME.encode(s)
     value["position"]["players"][P1]["hand"] = [1022]
     with pytest.raises(BadPosition):
@@ -248,3 +256,12 @@ def test_a_saved_position_of_the_largest_hand_comes_back() -> None:
     back = GAME.decode(GAME.encode(table.s), PLAIN_CARDS)
     assert GAME.position_text(back) == GAME.position_text(table.s)
     assert list(GAME.legal(back, P1)) == list(GAME.legal(table.s, P1))
+
+
+def test_a_written_position_in_the_last_round_is_still_to_be_played() -> None:
+    # R27: the match is judged at the end of a round, not at its beginning
+    table = at("round: 3\nP1.left: 9/9", round_limit=3)
+    assert table.s.result is None
+    table.play("nothing", "nothing")
+    assert table.s.result == ()
+    assert at("round: 4\nP1.left: 9/9", round_limit=3).s.result == ()

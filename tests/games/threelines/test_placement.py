@@ -8,6 +8,7 @@ from cardwright.games.threelines.card import Card, Cards
 from cardwright.games.threelines.game import GAME
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import IllegalAction
+from cardwright.kernel.options import changed
 from tests.games.threelines.table import P1, P2, Table, at, at_cards, dealt
 
 LINES = ("left", "center", "right")
@@ -181,11 +182,11 @@ def test_the_choices_are_exactly_the_affordable_ones_on_empty_lines(
     assert allowed == sorted(GAME.legal(table.s, P1))
 
 
-COSTS = {1: "Squire", 2: "Knight", 4: "Count", 8: "King"}
+COSTS = {1: "Squire", 2: "Knight", 4: "Count", 8: "King", 16: "Dragon", 32: "Titan"}
 COURT: Cards = CardSet([Card(name, "", 1, 1, cost, "") for cost, name in COSTS.items()])
 
 
-@pytest.mark.parametrize("hand", list(permutations(COSTS)), ids=str)
+@pytest.mark.parametrize("hand", list(permutations((1, 2, 4, 8))), ids=str)
 def test_every_set_of_cards_can_be_placed_from_exactly_its_price_on(hand: tuple[int, ...]) -> None:
     # R22, T9: of cards that cost 1, 2, 4 and 8 every set has another price
     for mana in range(17):
@@ -193,6 +194,21 @@ def test_every_set_of_cards_can_be_placed_from_exactly_its_price_on(hand: tuple[
         s = GAME.read_position(position, GAME.options()(), COURT)
         placed = {priced(GAME.action_text(s, P1, action)) for action in GAME.legal(s, P1)}
         assert placed == {price for price in range(15) if price <= mana}
+
+
+@pytest.mark.parametrize(
+    "hand", [(1, 2, 4, 8, 16, 32), (2, 4, 8, 16, 1), (32, 16, 8, 4, 2, 1), (4, 1, 8, 2, 16)], ids=str
+)
+def test_a_wider_hand_is_priced_like_one_of_four_cards(hand: tuple[int, ...]) -> None:
+    # R12, R22, T9
+    options = changed(GAME.options()(), {"hand_limit": 6})
+    expected = {sum(cards) for count in range(4) for cards in combinations(hand, count)}
+    for mana in range(0, 60, 3):
+        for held in (hand[:4], hand):
+            position = f"P1.hand: {', '.join(COSTS[cost] for cost in held)}\nP1.mana: {mana}"
+            s = GAME.read_position(position, options, COURT)
+            placed = {priced(GAME.action_text(s, P1, action)) for action in GAME.legal(s, P1)}
+        assert placed == {price for price in expected if price <= mana}
 
 
 def priced(choice: str) -> int:

@@ -34,6 +34,13 @@ def test_a_match_seats_two_different_players_and_nobody_else() -> None:
         GAME.apply(table.s, 2, 0)
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_match_for_fewer_or_more_than_two_is_refused(seats: int) -> None:
+    # R5
+    with pytest.raises(BadOption, match=rf"^Threelines is played by 2, not by {seats}$"):
+        GAME.new(GAME.options()(), 1, seats=seats)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_match_deck_is_twenty_different_cards_of_the_base(seed: int) -> None:
     # R6, T24

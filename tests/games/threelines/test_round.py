@@ -253,6 +253,12 @@ def test_the_refilled_level_depends_on_the_round_and_stops_at_the_limit() -> Non
     assert next_round(position, mana="refill", start_mana=0)["P1.mana"] == "5"
 
 
+def test_a_refill_to_nothing_takes_what_is_left() -> None:
+    # T6
+    table = next_round("P1.mana: 5\nP1.hand: 1/1", mana="refill", start_mana=0, mana_gain=0)
+    assert table["P1.mana"] == "0"
+
+
 def test_with_refill_a_first_round_without_gain_has_the_starting_mana() -> None:
     # T6, T7
     table = dealt(mana="refill", first_round_mana=False)

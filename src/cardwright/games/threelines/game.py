@@ -129,7 +129,9 @@ class Threelines(Game[Position]):
         s = blank(options, STANDARD if cards is None else cards, 0)
         read_lines(s, notation.lines_of(s.seats), split_lines(text))
         notation.complete(s)
+        s.round -= 1  # this round has begun, so the match was last judged at the end of the one before
         turn.judge(s)
+        s.round += 1
         if s.result is None:
             turn.ask_placement(s)
         return s
