@@ -208,4 +208,7 @@ def row(name: str, outcomes: list[str]) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("\nstopped")

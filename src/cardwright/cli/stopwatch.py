@@ -9,7 +9,7 @@ from cardwright.kernel.chance import Chance, seeded
 from cardwright.kernel.game import Game, S
 from cardwright.kernel.playout import Tally, clones, playout
 
-ROUNDS: Final = 5  # the best one counts: whatever else the machine does only makes it slower
+ROUNDS: Final = 15  # the best one counts: whatever else the machine does only makes it slower
 BATCH: Final = 20
 COPIES: Final = 500
 PLAYING: Final = 0.8  # of the time, the rest is for copying
