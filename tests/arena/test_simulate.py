@@ -220,7 +220,7 @@ def test_what_was_kept_is_not_overwritten(shell: Shell) -> None:
         ("simulate threelines --report .", "cannot write .: Is a directory"),
         ("simulate threelines --resume nowhere/run", "cannot write nowhere/run: No such file or directory"),
         ("simulate threelines --json - --csv -", "only one of --json and --csv can go to stdout"),
-        ("tournament threelines", "missing argument 'AGENT AGENT...'"),
+        ("tournament threelines", "a tournament needs at least two agents"),
         ("tournament threelines random", "a tournament needs at least two agents"),
         ("tournament threelines random random", "random is named twice; everybody enters a tournament once"),
         ("tournament threelines random greedi", "greedi"),

@@ -47,7 +47,7 @@ def test_pairs_play_games_of_their_own() -> None:
 
 def test_a_draw_scores_half() -> None:
     first, second = standings((0,), (0,), (), (1,)).table()
-    assert (first.agent, first.score, second.score) == (STRONG, 2.5, 1.5)
+    assert (first.name, first.score, second.score) == (STRONG, 2.5, 1.5)
 
 
 def test_who_won_everything_is_rated_as_if_one_game_more_was_drawn() -> None:

@@ -59,10 +59,17 @@ class Figures:
         return [sum((self.at(agent, seat) for agent in seats), Record()) for seat in seats]
 
     @property
+    def contest(self) -> list[tuple[str, Record]]:
+        """Who is compared in a tournament, each with a record: the decks if they were brought, else the agents."""
+        if self.series.decks:
+            return [(deck.name, record) for deck, record in zip(self.series.decks, self.by_seat)]
+        return list(zip(self.series.agents, self.by_agent))
+
+    @property
     def advantage(self) -> Advantage | None:
-        """Of decided games; None if there are none."""
+        """Of decided games; None if there are none, or if the seats had different decks."""
         first = self.by_seat[0]
-        if first.rate is None:
+        if first.rate is None or len(set(self.series.decks)) > 1:
             return None
         average = sum(record.wins for record in self.by_seat) / self.series.seats / first.decided
         low, high = first.interval
@@ -110,6 +117,7 @@ class Figures:
         return {
             "game": series.game,
             "agents": list(series.agents),
+            "decks": [deck.name for deck in series.decks],
             "seed": series.seed,
             "options": series.options,
             "games": series.games,

@@ -17,7 +17,7 @@ from cardwright.arena.series import Series
 from cardwright.arena.tally import Tally, read_tally
 from cardwright.kernel.errors import BadInput
 
-FORMAT: Final = "cardwright journal 1"
+FORMAT: Final = "cardwright journal 2"
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,18 @@ def different(name: str, there: Any, here: Any) -> str:
         return different(changed[0], there.get(changed[0]), here[changed[0]]) if changed else "other options"
     if name == "cards":
         return "its cards are not those of this version"
+    if name == "decks":
+        return different_decks(there, here)
     return f"its {name} {'are' if name.endswith('s') else 'is'} {shown(there)}, not {shown(here)}"
+
+
+def different_decks(there: Any, here: list[dict[str, str]]) -> str:
+    """Decks of other names, or a deck whose cards were others."""
+    before = [deck for deck in there if isinstance(deck, dict)] if isinstance(there, list) else []
+    names, wanted = ([deck.get("name") for deck in decks] for decks in (before, here))
+    if names != wanted:
+        return f"its decks are {shown(names) or 'none'}, not {shown(wanted) or 'none'}"
+    return f"{next(new['name'] for old, new in zip(before, here) if old != new)} was another deck then"
 
 
 def shown(value: Any) -> str:

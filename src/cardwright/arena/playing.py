@@ -36,13 +36,15 @@ class Room(Generic[S]):
         self.series: Series = series
         self.game: Game[S] = game
         self.options = series.chosen_options()
+        self.decks: list[str] = [deck.text for deck in series.decks]
         self.agents: list[Agent] = series.players()
         self.by_chance: bool = all(type(agent) is Random for agent in self.agents)
         self.keys: frozenset[str] = frozenset(card.key for card in game.cards().all)
 
     def play(self, number: int, tally: Tally) -> None:
         series = self.series
-        s = self.game.new(self.options, mixed(series.seed, number), series.seats, telling=False)
+        seed = mixed(series.seed, number)
+        s = self.game.new(self.options, seed, series.seats, telling=False, decks=self.decks)
         watched, turn = series.watched(number), series.turn(number)
         played: list[dict[str, None]] = [{} for _ in range(series.seats)]
         if self.by_chance and not watched:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from cardwright.agents import Agent, agent_named
+from cardwright.arena.deck import Deck
 from cardwright.games import load
 from cardwright.kernel.chance import scrambled, seeded
 from cardwright.kernel.errors import BadInput
@@ -22,6 +23,7 @@ class Series:
     """Plain words and numbers, so that another process or a file can hold it.
 
     watch  single cards are counted in every game whose number is a multiple of this; 0 is never
+    decks  one for each seat, where they stay while the agents move on; none where the game chooses, or has no decks
     """
 
     game: str
@@ -31,6 +33,7 @@ class Series:
     options: dict[str, Any]
     cards: str
     watch: int = 1
+    decks: tuple[Deck, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -51,6 +54,12 @@ class Series:
             f"{name} ({place + 1})" if self.agents.count(name) > 1 else name for place, name in enumerate(self.agents)
         ]
 
+    def places(self) -> list[str]:
+        """The seats, counted from 1, with the decks in them."""
+        if not self.decks:
+            return [f"seat {seat}" for seat in range(1, self.seats + 1)]
+        return [f"seat {seat}, {deck.name}" for seat, deck in enumerate(self.decks, 1)]
+
     def turn(self, number: int) -> int:
         """By how many seats the agents have moved on in this game, so that each sits everywhere equally often."""
         return number % self.seats
@@ -62,7 +71,7 @@ class Series:
         return self.watch > 0 and number % self.watch == 0
 
     def facts(self) -> dict[str, Any]:
-        return {**asdict(self), "agents": list(self.agents)}
+        return {**asdict(self), "agents": list(self.agents), "decks": [deck.facts() for deck in self.decks]}
 
 
 def mixed(*numbers: int) -> int:
@@ -74,16 +83,23 @@ def mixed(*numbers: int) -> int:
 
 
 def planned(
-    game: Game[Any], options: Options, agents: Sequence[str], games: int, seed: int, count_cards: bool = True
+    game: Game[Any],
+    options: Options,
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    count_cards: bool = True,
+    decks: Sequence[Deck] = (),
 ) -> Series:
     """A series that can be played, or a sentence saying why not."""
     if not 1 <= games <= MOST_GAMES:
         raise BadInput(f"the number of games is from 1 to {MOST_GAMES:,}, not {games:,}")
     if not game.least_seats <= len(agents) <= game.most_seats:
         raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(agents)}")
+    game.check_decks([deck.text for deck in decks], options, len(agents))
     names = tuple(agent_named(name).name for name in agents)
     watch = max(1, games // CARD_GAMES) if count_cards else 0
-    return Series(game.name, names, games, seed, options.values(), game.cards().digest(), watch)
+    return Series(game.name, names, games, seed, options.values(), game.cards().digest(), watch, tuple(decks))
 
 
 def seats_allowed(game: Game[Any]) -> str:

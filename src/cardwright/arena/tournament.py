@@ -1,13 +1,14 @@
-"""Everybody against everybody, two at a table, and how strong that makes each of them."""
+"""Everybody against everybody, two at a table, and how strong that makes each of them: agents, or decks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 from cardwright.agents import agent_named
+from cardwright.arena.deck import Deck
 from cardwright.arena.figures import Figures
 from cardwright.arena.interval import Record
 from cardwright.arena.rating import Matrix, Rating, comparable, ratings, with_a_draw_each
@@ -17,47 +18,73 @@ from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
 
+AGENT, DECK = "agent", "deck"  # who enters
+
 
 def round_robin(game: Game[Any], options: Options, agents: Sequence[str], games: int, seed: int) -> list[Series]:
     """One series for each pair, with seeds of its own."""
     names = [agent_named(name).name for name in agents]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadInput(f"{name} is named twice; everybody enters a tournament once")
-    if len(names) < 2:
-        raise BadInput("a tournament needs at least two agents")
-    if game.least_seats > 2:
-        raise BadInput(f"{game.name} is not for two players, so there are no pairs to rate")
+    check_field(game, names, AGENT)
     return [
         planned(game, options, pair, games, mixed(seed, place), count_cards=False)
         for place, pair in enumerate(combinations(names, 2))
     ]
 
 
+def round_robin_of_decks(
+    game: Game[Any], options: Options, decks: Sequence[Deck], agent: str, games: int, seed: int
+) -> list[Series]:
+    """Two series for each pair, one with either deck in the first seat; the same agent plays them all."""
+    check_field(game, [deck.name for deck in decks], DECK)
+    if games % 2:
+        raise BadInput(f"decks meet as often in the one seat as in the other: an even number of games, not {games:,}")
+    return [
+        planned(game, options, [agent] * 2, games // 2, mixed(seed, place), count_cards=False, decks=pair)
+        for place, pair in enumerate(permutations(decks, 2))
+    ]
+
+
+def check_field(game: Game[Any], names: Sequence[str], what: str) -> None:
+    """Refuse a field from which no pairs can be made."""
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput(f"{name} is named twice; everybody enters a tournament once")
+    if len(names) < 2:
+        raise BadInput(f"a tournament needs at least two {what}s")
+    if game.least_seats > 2:
+        raise BadInput(f"{game.name} is not for two players, so there are no pairs to rate")
+
+
 @dataclass(frozen=True)
 class Standing:
-    """An agent at the end of a tournament; the rating is None where nobody has played."""
+    """An agent or a deck at the end of a tournament; the rating is None where nobody has played."""
 
-    agent: str
+    name: str
     record: Record
     rating: Rating | None
 
     @property
     def score(self) -> float:
-        return self.record.wins + self.record.draws / 2
+        return points(self.record)
 
     def facts(self) -> dict[str, Any]:
         rating = vars(self.rating) if self.rating else {"value": None, "low": None, "high": None}
         named = {"rating": rating["value"], "rating_low": rating["low"], "rating_high": rating["high"]}
-        return {"agent": self.agent, **named, "score": self.score, **self.record.facts()}
+        return {**named, "score": self.score, **self.record.facts()}
+
+
+def points(record: Record) -> float:
+    """A draw is half a win."""
+    return record.wins + record.draws / 2
 
 
 class Standings:
-    """Worked out from the pairings and their tallies."""
+    """Worked out from the pairings and their tallies. ``what`` says whether agents are rated or decks."""
 
     def __init__(self, programme: Sequence[Series], tallies: Sequence[Tally]) -> None:
         self.pairings: list[Figures] = [Figures(series, tally) for series, tally in zip(programme, tallies)]
-        self.agents: list[str] = list(dict.fromkeys(name for series in programme for name in series.agents))
+        self.what: str = DECK if any(series.decks for series in programme) else AGENT
+        self.names: list[str] = list(dict.fromkeys(name for pairing in self.pairings for name, _ in pairing.contest))
         self.bounded: bool = False  # whether a draw was added to each pairing to make ratings finite
         self.ratings: list[Rating] | None = self.rated()
 
@@ -70,38 +97,39 @@ class Standings:
 
     def scores(self) -> Matrix:
         """What each scored against each."""
-        found = [[0.0] * len(self.agents) for _ in self.agents]
+        found = [[0.0] * len(self.names) for _ in self.names]
         for pairing in self.pairings:
-            a, b = (self.agents.index(name) for name in pairing.series.agents)
-            for mine, other, record in ((a, b, pairing.by_agent[0]), (b, a, pairing.by_agent[1])):
-                found[mine][other] = record.wins + record.draws / 2
+            (first, mine), (second, theirs) = pairing.contest
+            a, b = self.names.index(first), self.names.index(second)
+            found[a][b] += points(mine)
+            found[b][a] += points(theirs)
         return found
 
-    def record(self, agent: str) -> Record:
-        records = [
-            pairing.by_agent[pairing.series.agents.index(agent)]
-            for pairing in self.pairings
-            if agent in pairing.series.agents
-        ]
+    def record(self, name: str) -> Record:
+        records = [record for pairing in self.pairings for each, record in pairing.contest if each == name]
         return sum(records, Record())
 
     def table(self) -> list[Standing]:
-        """The strongest first."""
+        """The strongest first: agents by rating, decks by win rate."""
         found = [
-            Standing(agent, self.record(agent), self.ratings[place] if self.ratings else None)
-            for place, agent in enumerate(self.agents)
+            Standing(name, self.record(name), self.ratings[place] if self.ratings else None)
+            for place, name in enumerate(self.names)
         ]
-        return sorted(found, key=lambda each: -(each.rating.value if each.rating else each.score))
+        return sorted(found, key=self.strength, reverse=True)
+
+    def strength(self, standing: Standing) -> float:
+        if self.what == DECK:
+            return standing.record.rate or 0.0
+        return standing.rating.value if standing.rating else standing.score
 
     def facts(self) -> dict[str, Any]:
         return {
-            "ratings": [standing.facts() for standing in self.table()],
+            "ratings": [{self.what: standing.name, **standing.facts()} for standing in self.table()],
             "ratings_bounded": self.bounded,
-            "pairings": [pairing_facts(pairing) for pairing in self.pairings],
+            "pairings": [self.pairing_facts(pairing) for pairing in self.pairings],
         }
 
-
-def pairing_facts(pairing: Figures) -> dict[str, Any]:
-    """The first named agent's side of it."""
-    agent, against = pairing.series.agents
-    return {"agent": agent, "against": against, "seed": pairing.series.seed, **pairing.by_agent[0].facts()}
+    def pairing_facts(self, pairing: Figures) -> dict[str, Any]:
+        """The first named one's side of it; a deck is named first where it sat first."""
+        (name, record), (against, _) = pairing.contest
+        return {self.what: name, "against": against, "seed": pairing.series.seed, **record.facts()}

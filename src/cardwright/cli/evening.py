@@ -8,6 +8,7 @@ from typing import Any
 
 from cardwright.agents import agent_named
 from cardwright.cli.boards import board_of
+from cardwright.cli.deckbox import deck_or_any
 from cardwright.cli.host import Host
 from cardwright.cli.person import Left, Person
 from cardwright.cli.rules import read_position_file
@@ -33,12 +34,24 @@ class Evening:
     hotseat: bool
     position: str | None
     hints: str
+    deck: str | None
+    against: str | None
 
     def table(self) -> Table[Any]:
         """A table for everybody who plays."""
-        if self.position:
-            return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
-        return set_up(self.game, self.options, self.seed, self.seats)
+        if not self.position:
+            return set_up(self.game, self.options, self.seed, self.seats, decks=self.decks())
+        if self.deck or self.against:
+            raise BadInput("the decks of a position are in it; --deck and --against are for new matches")
+        return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
+
+    def decks(self) -> list[str]:
+        """A deck for each seat, the one you named in yours; none if none was named."""
+        if not (self.deck or self.against):
+            return []
+        mine = deck_or_any(self.game, self.deck, self.seed, self.options)
+        theirs = deck_or_any(self.game, self.against, self.seed, self.options)
+        return [mine.text if seat == self.seat else theirs.text for seat in range(self.seats)]
 
     def host(self) -> Host[Any]:
         """The table with everybody seated."""

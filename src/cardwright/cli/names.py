@@ -1,4 +1,4 @@
-"""Names on the command line that the shell can complete: games, agents, variants, seats."""
+"""Names on the command line that the shell can complete: games, agents, variants, decks."""
 
 from __future__ import annotations
 
@@ -40,6 +40,18 @@ class VariantName(Name):
         return load(game).variants() if game in NAMES else ("standard",)
 
 
+class DeckName(Name):
+    """A deck that comes with the game named before it, or any file."""
+
+    name = "name|file"
+
+    def known(self, ctx: click.Context) -> Iterable[str]:
+        from cardwright.games import NAMES, load
+
+        game = ctx.params.get("game")
+        return load(game).starters() if game in NAMES else ()
+
+
 class AgentName(Name):
     name = "agent"
 
@@ -49,17 +61,25 @@ class AgentName(Name):
         return agent_names()
 
 
-class AgentList(AgentName):
-    """Several agents, with commas between them; the last one is completed."""
-
-    name = "agents"
+class NameList(Name):
+    """Several names, with commas between them; the last one is completed."""
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         before, comma, last = incomplete.rpartition(",")
         return [CompletionItem(before + comma + name) for name in self.known(ctx) if name.startswith(last)]
 
 
+class AgentList(NameList, AgentName):
+    name = "agents"
+
+
+class DeckList(NameList, DeckName):
+    name = "decks"
+
+
 GAME: Final = GameName()
 VARIANT: Final = VariantName()
 AGENT: Final = AgentName()
 AGENTS: Final = AgentList()
+DECK: Final = DeckName()
+DECKS: Final = DeckList()

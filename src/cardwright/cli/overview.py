@@ -10,11 +10,12 @@ COMMANDS: Final = {
     "watch": "Watch bots play.",
     "games": "List the games.",
     "cards": "List the cards of a game.",
+    "decks": "List the decks that come with a game, or check one of your own.",
     "options": "List the options and variants of a game.",
     "replay": "Step through a recorded match, or check it.",
     "check": "Run scenario files and report what differs.",
     "simulate": "Let agents play many games and report the statistics.",
-    "tournament": "Let agents play each other and rate them.",
+    "tournament": "Let agents, or decks, play each other and rate them.",
     "bench": "Measure how fast the rules run.",
     "completion": "Print what makes a shell complete this command.",
 }

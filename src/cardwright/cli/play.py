@@ -7,7 +7,7 @@ from secrets import randbelow
 import click
 
 from cardwright.cli.evening import Evening, spend
-from cardwright.cli.names import AGENT, GAME
+from cardwright.cli.names import AGENT, DECK, GAME
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.games import load
 
@@ -18,6 +18,8 @@ from cardwright.games import load
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @click.option("--seats", type=int, default=2, show_default=True, help="How many play.")
 @click.option("--hotseat", is_flag=True, help="People in every seat, at one keyboard.")
+@click.option("--deck", type=DECK, help="The deck you bring: one of `cardwright decks GAME`, or a file.")
+@click.option("--against", type=DECK, help="The deck of the others; without it, one that comes with the game.")
 @click.option("--seed", type=int, help="The same number deals the same cards.")
 @click.option("--position", type=click.Path(), metavar="FILE", help="Begin from the position in this file.")
 @click.option("--hints", type=AGENT, default="hard", show_default=True, help="Who gives hints.")
@@ -28,6 +30,8 @@ def command(
     seat: int,
     seats: int,
     hotseat: bool,
+    deck: str | None,
+    against: str | None,
     seed: int | None,
     position: str | None,
     hints: str,
@@ -41,4 +45,4 @@ def command(
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     dealt = randbelow(1_000_000) if seed is None else seed
-    spend(Evening(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints))
+    spend(Evening(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against))

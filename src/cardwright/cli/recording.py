@@ -84,10 +84,15 @@ class Recording(Generic[S]):
             "players": self.replay.players,
             "seed": self.replay.seed,
             "options": self.replay.options,
+            "decks": [self.deck(seat) for seat in range(len(self.replay.decks))],
             "opening": self.news(0),
             "actions": [self.fact(at, move) for at, move in enumerate(self.moves, 1)],
             "result": self.replay.result,
         }
+
+    def deck(self, seat: int) -> str | None:
+        """What a seat brought; None if the reader may not know."""
+        return self.replay.decks[seat] if self.everything or seat == self.seat else None
 
     def fact(self, at: int, move: Move) -> dict[str, Any]:
         told = {"number": at, "seat": move.seat, "action": move.action, "text": move.text, "parts": move.parts}

@@ -13,7 +13,8 @@ from cardwright.arena.figures import CardRecord
 from cardwright.arena.report import page
 from cardwright.arena.spreadsheet import csv_of
 from cardwright.cli.conduct import STDOUT, Conduct, check_writable, run_options
-from cardwright.cli.names import AGENTS, GAME
+from cardwright.cli.deckbox import decks_called
+from cardwright.cli.names import AGENTS, DECKS, GAME
 from cardwright.cli.progress import speed
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.cli.screen import console, table
@@ -27,6 +28,7 @@ CARDS_SHOWN: Final = 5  # the best, and the worst
 @click.argument("game", type=GAME)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many to play.")
 @click.option("--agents", type=AGENTS, help="Who plays, with commas between them; without it, random in every seat.")
+@click.option("--decks", type=DECKS, help="What they play, seat by seat; without it, as the game chooses.")
 @click.option("--seats", type=int, help="How many sit at the table; without it, as many as there are agents.")
 @run_options
 @click.option("--csv", "csv_file", metavar="OUT", help="Write the records as CSV; - is stdout.")
@@ -36,6 +38,7 @@ def command(
     game: str,
     games: int,
     agents: str | None,
+    decks: str | None,
     seats: int | None,
     seed: int,
     processes: int,
@@ -48,12 +51,13 @@ def command(
 ) -> None:
     """Let agents play many games and report the statistics.
 
-    Agents change seats from game to game, so that each sits everywhere equally often. Win rates are of decided games,
-    with intervals of 95 %.
+    Agents change seats from game to game, so that each sits everywhere equally often; decks stay in their seats. Win
+    rates are of decided games, with intervals of 95 %.
     """
     rules = load(game)
     options = chosen_options(rules, variant, changes)
-    series = planned(rules, options, seated(game, agents, seats, rules.least_seats), games, seed)
+    players = seated(game, agents, seats, rules.least_seats)
+    series = planned(rules, options, players, games, seed, decks=decks_called(rules, decks, options))
     if json_file == STDOUT == csv_file:
         raise BadInput("only one of --json and --csv can go to stdout")
     check_writable(json_file, csv_file, report)
@@ -102,8 +106,8 @@ def win_rates(figures: Figures) -> Table:
     for name, record in zip(figures.series.labels(), figures.by_agent):
         rows.add_row(name, *record_words(record))
     rows.add_section()
-    for seat, record in enumerate(figures.by_seat, 1):
-        rows.add_row(f"seat {seat}", *record_words(record))
+    for place, record in zip(figures.series.places(), figures.by_seat):
+        rows.add_row(place, *record_words(record))
     return rows
 
 

@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import click
+from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 
-from cardwright.arena import Standings, round_robin
-from cardwright.arena.tournament import Standing
+from cardwright.agents import agent_named
+from cardwright.arena import Series, Standings, round_robin, round_robin_of_decks
+from cardwright.arena.tournament import DECK, Standing
 from cardwright.cli.conduct import STDOUT, Conduct, check_writable, run_options
-from cardwright.cli.names import AGENT, GAME
+from cardwright.cli.deckbox import field_of_decks
+from cardwright.cli.names import AGENT, DECKS, GAME
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.cli.screen import console, table
-from cardwright.cli.simulate import pace, percent
+from cardwright.cli.simulate import pace, percent, record_words
 from cardwright.games import load
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options
 
 
 @click.command()
 @click.argument("game", type=GAME)
-@click.argument("agents", type=AGENT, metavar="AGENT AGENT...", nargs=-1, required=True)
+@click.argument("agents", type=AGENT, metavar="[AGENT AGENT...]", nargs=-1)
+@click.option(
+    "--decks", type=DECKS, help="Let these decks play each other instead; all are those that come with the game."
+)
+@click.option("--agents", "player", type=AGENT, help="Who plays the decks: one agent.")
 @click.option("--games", type=int, default=100, show_default=True, help="How many each pair plays.")
 @run_options
 @rule_options
 def command(
     game: str,
     agents: tuple[str, ...],
+    decks: str | None,
+    player: str | None,
     games: int,
     seed: int,
     processes: int,
@@ -34,19 +48,21 @@ def command(
     variant: str,
     changes: tuple[str, ...],
 ) -> None:
-    """Let agents play each other and rate them.
+    """Let agents, or decks, play each other and rate them.
 
-    Every pair plays the same number of games and changes seats after each. Ratings are on the scale of Elo around 1500:
-    400 points more are odds of ten to one. Intervals are of 95 %.
+    Every pair plays the same number of games and changes seats after each; with --decks one agent plays all the decks.
+    Ratings are on the scale of Elo around 1500: 400 points more are odds of ten to one. Intervals are of 95 %.
     """
     rules = load(game)
     options = chosen_options(rules, variant, changes)
-    programme = round_robin(rules, options, agents, games, seed)
+    programme = entered(rules, options, agents, decks, player, games, seed)
     check_writable(json_file)
     run = Conduct(programme, processes, json_file, resume)
     run.play()
     standings = Standings(programme, run.campaign.tallies)
     about = {"game": game, "seed": seed, "options": options.values(), "games_per_pairing": games}
+    if decks is not None:
+        about["agent"] = programme[0].agents[0]
     facts = {**about, "played": run.campaign.played, **standings.facts(), "run": run.facts()}
     run.deliver(json_file, lambda: json.dumps(facts, indent=2))
     run.tidy_up()
@@ -55,12 +71,31 @@ def command(
     run.leave()
 
 
+def entered(
+    rules: Game[Any],
+    options: Options,
+    agents: tuple[str, ...],
+    decks: str | None,
+    player: str | None,
+    games: int,
+    seed: int,
+) -> list[Series]:
+    """The pairings of a tournament of agents, or of decks."""
+    if decks is None:
+        if player is not None:
+            raise BadInput("--agents says who plays the --decks; agents who play each other are named without it")
+        return round_robin(rules, options, agents, games, seed)
+    if agents or player is None:
+        raise BadInput("one agent plays all the decks: name it with --agents, and no other")
+    field = field_of_decks(rules, decks, options)
+    return round_robin_of_decks(rules, options, field, agent_named(player).name, games, seed)
+
+
 def show(standings: Standings, run: Conduct) -> None:
     screen = console()
     ranking = standings.table()
-    screen.print(rating_table(ranking))
-    screen.print("\nScores, row against column:\n")
-    screen.print(cross_table(standings, [standing.agent for standing in ranking]))
+    screen.print(deck_table(ranking) if standings.what == DECK else rating_table(ranking))
+    show_scores(screen, cross_table(standings, [standing.name for standing in ranking]))
     if standings.bounded:
         screen.print(
             "\nSomebody won or lost every game, and no finite rating explains that: the ratings are worked out as if "
@@ -75,7 +110,17 @@ def rating_table(ranking: list[Standing]) -> Table:
     for place, column in enumerate(rows.columns):
         column.justify = "left" if place == 1 else "right"
     for place, standing in enumerate(ranking, 1):
-        rows.add_row(str(place), standing.agent, *rating_words(standing), *score_words(standing))
+        rows.add_row(str(place), standing.name, *rating_words(standing), *score_words(standing))
+    return rows
+
+
+def deck_table(ranking: list[Standing]) -> Table:
+    """How often a deck wins, which is what a designer asks, before what it is rated."""
+    rows = table("", "deck", "win rate", "95 %", "wins", "losses", "draws", "rating")
+    for place, column in enumerate(rows.columns):
+        column.justify = "left" if place == 1 else "right"
+    for place, standing in enumerate(ranking, 1):
+        rows.add_row(str(place), standing.name, *record_words(standing.record), rating_words(standing)[0])
     return rows
 
 
@@ -90,14 +135,23 @@ def score_words(standing: Standing) -> list[str]:
     return [share, *(f"{number:,}" for number in (record.wins, record.losses, record.draws))]
 
 
+def show_scores(screen: Console, rows: Table) -> None:
+    """What each scored against each, if there is room for it."""
+    if Measurement.get(screen, screen.options.update(width=10_000), rows).maximum > screen.width:
+        screen.print("\nThe scores of every pair are too many to show here; --json has them.")
+        return
+    screen.print("\nScores, row against column:\n")
+    screen.print(rows)
+
+
 def cross_table(standings: Standings, order: list[str]) -> Table:
     scores = standings.scores()
     rows = table("", *(str(place) for place in range(1, len(order) + 1)))
     for column in rows.columns[1:]:
         column.justify = "right"
-    places = [standings.agents.index(agent) for agent in order]
+    places = [standings.names.index(name) for name in order]
     for number, a in enumerate(places, 1):
-        rows.add_row(f"{number} {standings.agents[a]}", *(share(scores[a][b], scores[b][a]) for b in places))
+        rows.add_row(f"{number} {standings.names[a]}", *(share(scores[a][b], scores[b][a]) for b in places))
     return rows
 
 

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from cardwright.agents import Agent, agents_named
 from cardwright.cli.boards import board_of
+from cardwright.cli.deckbox import decks_called
 from cardwright.cli.host import Host
-from cardwright.cli.names import AGENTS, GAME
+from cardwright.cli.names import AGENTS, DECKS, GAME
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.cli.screen import console
 from cardwright.cli.stage import Stage
@@ -24,10 +25,19 @@ from cardwright.match import Table, set_up
 @click.command()
 @click.argument("game", type=GAME, default="threelines")
 @click.option("--agents", type=AGENTS, default="medium,medium", show_default=True, help="Who plays, seat by seat.")
+@click.option("--decks", type=DECKS, help="What they play, seat by seat: names of `cardwright decks GAME`, or files.")
 @click.option("--seed", type=int, help="The same number deals the same cards.")
 @click.option("--delay", type=click.FloatRange(0, 60), default=1.5, show_default=True, help="Seconds for each board.")
 @rule_options
-def command(game: str, agents: str, seed: int | None, delay: float, variant: str, changes: tuple[str, ...]) -> None:
+def command(
+    game: str,
+    agents: str,
+    decks: str | None,
+    seed: int | None,
+    delay: float,
+    variant: str,
+    changes: tuple[str, ...],
+) -> None:
     """Watch bots play.
 
     You look on: hands and deck stay hidden from you.
@@ -35,7 +45,8 @@ def command(game: str, agents: str, seed: int | None, delay: float, variant: str
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     bots = agents_named(agents)
-    table = set_up(rules, options, randbelow(1_000_000) if seed is None else seed, len(bots))
+    brought = [deck.text for deck in decks_called(rules, decks, options)]
+    table = set_up(rules, options, randbelow(1_000_000) if seed is None else seed, len(bots), decks=brought)
     for seat, bot in enumerate(bots):
         table.sit(seat, bot.name)
     follow(table, dict(enumerate(bots)), delay)

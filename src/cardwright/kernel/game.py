@@ -36,9 +36,19 @@ class Game(Generic[S]):
     # What a host calls: servers, bots, simulators, the command line.
 
     def new(
-        self, options: Options, seed: int, seats: int = 2, cards: CardSet[Any] | None = None, telling: bool = True
+        self,
+        options: Options,
+        seed: int,
+        seats: int = 2,
+        cards: CardSet[Any] | None = None,
+        telling: bool = True,
+        decks: Sequence[str] = (),
     ) -> S:
-        """A match about to begin, up to its first question; ``telling`` as in ``State``."""
+        """A match about to begin, up to its first question; ``telling`` as in ``State``.
+
+        ``decks`` are the texts of the decks, one for each seat; where there are none the game chooses, if it needs
+        any. A deck that may not be played is refused by ``check_decks``.
+        """
         raise NotImplementedError
 
     def legal(self, s: S, seat: i64) -> Actions:
@@ -125,6 +135,14 @@ class Game(Generic[S]):
     def cards(self) -> CardSet[Any]:
         raise NotImplementedError
 
+    def starters(self) -> dict[str, str]:
+        """The decks that come with the game: the text of each by its name, which has no comma in it."""
+        return {}
+
+    def deck_problems(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> list[str]:
+        """Why a deck may not be played, a sentence for each thing that is wrong, with the card it is about."""
+        return [f"{self.title} is played without decks"]
+
     def event_kinds(self) -> list[EventKind]:
         raise NotImplementedError
 
@@ -171,6 +189,17 @@ class Game(Generic[S]):
         if not self.least_seats <= seats <= self.most_seats:
             more = f" to {self.most_seats}" if self.most_seats > self.least_seats else ""
             raise BadOption(f"{self.title} is played by {self.least_seats}{more}, not by {seats}")
+
+    def check_decks(
+        self, decks: Sequence[str], options: Options, seats: int, cards: CardSet[Any] | None = None
+    ) -> None:
+        """Refuse decks that may not be played, or that are not one for each seat."""
+        for seat, deck in enumerate(decks):
+            problems = self.deck_problems(deck, options, cards)
+            if problems:
+                raise BadOption(f"the deck of P{seat + 1} cannot be played: {'; '.join(problems)}")
+        if decks and len(decks) != seats:
+            raise BadOption(f"{self.title} for {seats} players needs {seats} decks, not {len(decks)}")
 
     def check_sealed(self, s: S) -> None:
         """A secret answer has to be one that could be given."""

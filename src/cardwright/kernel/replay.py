@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from cardwright.kernel.bits import i64
@@ -16,8 +16,9 @@ EVERY: Final = 50  # actions between two marks
 
 
 class Replay:
-    """A match is its game, options, cards, seed and actions; everything else follows from them.
+    """A match is its game, options, cards, decks, seed and actions; everything else follows from them.
 
+    ``decks`` are the texts of the decks the seats brought; none where the game chose them, or has no decks.
     ``start`` is the position it began from, where that was not a new match.
     ``marks`` are digests of the position after every 50 actions, and after the last one.
     """
@@ -31,6 +32,7 @@ class Replay:
         seats: int,
         players: list[str],
         start: Any = None,
+        decks: Sequence[str] = (),
     ) -> None:
         self.game: str = game
         self.options: dict[str, Any] = options
@@ -39,6 +41,7 @@ class Replay:
         self.seats: int = seats
         self.players: list[str] = players
         self.start: Any = start
+        self.decks: list[str] = list(decks)
         self.moves: list[tuple[int, int]] = []
         self.marks: dict[int, str] = {}
         self.result: list[int] | None = None
@@ -69,6 +72,7 @@ class Replay:
                 "seats": self.seats,
                 "players": self.players,
                 "start": self.start,
+                "decks": self.decks,
                 "moves": [list(move) for move in self.moves],
                 "marks": {str(at): mark for at, mark in self.marks.items()},
                 "result": self.result,
@@ -76,10 +80,11 @@ class Replay:
         )
 
 
-def begun(game: Game[S], s: S, seed: int, players: list[str], fresh: bool) -> Replay:
-    """The record of a match that starts from ``s``: a new one made from ``seed``, or any other position."""
+def begun(game: Game[S], s: S, seed: int, players: list[str], fresh: bool, decks: Sequence[str] = ()) -> Replay:
+    """The record of a match that starts from ``s``: a new one made from ``seed`` and ``decks``, or any position."""
     start = None if fresh else game.encode(s)
-    return Replay(game.name, game.options_of(s).values(), game.cards_of(s).digest(), seed, int(s.seats), players, start)
+    options, cards = game.options_of(s).values(), game.cards_of(s).digest()
+    return Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
 
 
 def read_replay(text: str) -> Replay:
@@ -96,12 +101,26 @@ def read_replay(text: str) -> Replay:
         if not isinstance(raw.get(name), kind):
             raise BadReplay(f'the replay has no proper "{name}"')
     replay = Replay(
-        raw["game"], raw["options"], raw["cards"], raw["seed"], raw["seats"], raw["players"], raw.get("start")
+        raw["game"],
+        raw["options"],
+        raw["cards"],
+        raw["seed"],
+        raw["seats"],
+        raw["players"],
+        raw.get("start"),
+        read_decks(raw.get("decks", [])),
     )
     replay.moves = [read_move(at, move) for at, move in enumerate(raw["moves"], 1)]
     replay.marks = {read_at(at): str(mark) for at, mark in raw["marks"].items()}
     replay.result = raw.get("result")
     return replay
+
+
+def read_decks(decks: Any) -> list[str]:
+    """The decks of a replay; one that was recorded before games had any does not speak of them."""
+    if isinstance(decks, list) and all(isinstance(deck, str) for deck in decks):
+        return decks
+    raise BadReplay('the replay has no proper "decks"')
 
 
 def read_move(at: int, move: Any) -> tuple[int, int]:
@@ -123,7 +142,7 @@ def opening(game: Game[S], replay: Replay) -> S:
     if replay.start is not None:
         return game.decode(replay.start)
     options = changed(game.options()(), replay.options)
-    return game.new(options, replay.seed, replay.seats)
+    return game.new(options, replay.seed, replay.seats, decks=replay.decks)
 
 
 def steps(game: Game[S], replay: Replay) -> Iterator[S]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from cardwright.kernel.cards import CardSet
@@ -23,9 +24,9 @@ class Table(Generic[S]):
     deadlines  when the answer of a seat must be in
     """
 
-    def __init__(self, game: Game[S], start: S, seed: int, fresh: bool) -> None:
+    def __init__(self, game: Game[S], start: S, seed: int, fresh: bool, decks: Sequence[str] = ()) -> None:
         self.game: Game[S] = game
-        self.replay: Replay = begun(game, start, seed, [""] * int(start.seats), fresh)
+        self.replay: Replay = begun(game, start, seed, [""] * int(start.seats), fresh, decks)
         self.now: float | None = None
         self.open: dict[int, Question] = {}
         self.answers: list[Question | None] = []
@@ -186,12 +187,19 @@ class Table(Generic[S]):
                 self.deadlines[seat] = self.now + int(decision.seconds)
 
 
-def set_up(game: Game[S], options: Options, seed: int, seats: int = 2, cards: CardSet[Any] | None = None) -> Table[S]:
-    """A table for a new match."""
+def set_up(
+    game: Game[S],
+    options: Options,
+    seed: int,
+    seats: int = 2,
+    cards: CardSet[Any] | None = None,
+    decks: Sequence[str] = (),
+) -> Table[S]:
+    """A table for a new match; ``decks`` as in ``Game.new``."""
     if not game.least_seats <= seats <= game.most_seats:
         sizes = " to ".join(str(size) for size in sorted({game.least_seats, game.most_seats}))
         raise BadInput(f"{game.name} is for {sizes} players, not {seats}")
-    return Table(game, game.new(options, seed, seats, cards), seed, fresh=True)
+    return Table(game, game.new(options, seed, seats, cards, decks=decks), seed, fresh=True, decks=decks)
 
 
 def set_up_at(game: Game[S], position: S) -> Table[S]:
@@ -204,7 +212,7 @@ def resume(game: Game[S], replay: Replay) -> Table[S]:
     if len(replay.players) != replay.seats or not all(replay.players):
         raise BadReplay(f"the replay names {len(replay.players)} players for {replay.seats} seats")
     positions = steps(game, replay)
-    table = Table(game, next(positions), replay.seed, fresh=replay.start is None)
+    table = Table(game, next(positions), replay.seed, fresh=replay.start is None, decks=replay.decks)
     for seat, name in enumerate(replay.players):
         table.sit(seat, str(name))
     for (seat, action), _ in zip(replay.moves, positions, strict=True):

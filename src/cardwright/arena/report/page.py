@@ -80,7 +80,8 @@ def win_rates(figures: Figures) -> str:
     seats = range(figures.series.seats)
     labels = figures.series.labels()
     even = sum(record.wins for record in figures.by_seat) / len(seats) / max(1, figures.decided)
-    places = [(f"{labels[agent]}, seat {seat + 1}", figures.at(agent, seat)) for agent in seats for seat in seats]
+    at = figures.series.places()
+    places = [(f"{labels[agent]}, {at[seat]}", figures.at(agent, seat)) for agent in seats for seat in seats]
     return f"""<section>
 <h2>Who wins</h2>
 <p>Share of decided games in percent. The thin line is the 95 % interval, the dashed mark what everybody would win if
@@ -89,7 +90,7 @@ all were equal.</p>
 <div class="row head"><span></span>{axis(WHOLE)}<span></span></div>
 {bars(zip(labels, figures.by_agent), even)}
 <h3>By seat</h3>
-{bars(((f"seat {seat}", record) for seat, record in enumerate(figures.by_seat, 1)), even)}
+{bars(zip(at, figures.by_seat), even)}
 <h3>By agent and seat</h3>
 {bars(places, even)}
 </div>

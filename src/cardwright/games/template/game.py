@@ -51,9 +51,11 @@ class Magpies(ChainGame[Position]):
         seats: int = 2,
         cards: CardSet[Any] | None = None,
         telling: bool = True,
+        decks: Sequence[str] = (),
     ) -> Position:
         assert isinstance(options, Options)
         self.check_seats(seats)
+        self.check_decks(decks, options, seats, cards)
         s = blank(options, STANDARD if cards is None else cards, seed, seats)
         s.telling = telling
         deal(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from cardwright.games.threelines import actions, events, legal, mask, notation, turn, words
@@ -41,9 +42,11 @@ class Threelines(Game[Position]):
         seats: int = 2,
         cards: CardSet[Any] | None = None,
         telling: bool = True,
+        decks: Sequence[str] = (),
     ) -> Position:
         assert isinstance(options, Options)
         self.check_seats(seats)
+        self.check_decks(decks, options, seats, cards)
         s = blank(options, STANDARD if cards is None else cards, seed)
         s.telling = telling
         deal(s)

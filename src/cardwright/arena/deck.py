@@ -1,0 +1,19 @@
+"""A deck that is brought to many games: what it is called, and its text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardwright.kernel.codec import digest_of_json
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Figures speak of it by its name, the rules read its text."""
+
+    name: str
+    text: str
+
+    def facts(self) -> dict[str, str]:
+        """Changes whenever the deck does; journals pin it."""
+        return {"name": self.name, "mark": digest_of_json(self.text)}

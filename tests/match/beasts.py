@@ -1,0 +1,171 @@
+"""Beasts, a game as small as decks allow: each seat draws two cards of its deck and shows one; the stronger wins.
+
+Compiled rules cannot be derived from, so it can only be imported where the rules run interpreted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardwright.kernel import options as kernel_options
+from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import Card, CardSet
+from cardwright.kernel.chance import dice, seeded
+from cardwright.kernel.codec import NUMBERS, Many, Shape, position
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadInput, UnknownName
+from cardwright.kernel.event import HIDDEN, Event, EventKind
+from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.options import number
+from cardwright.kernel.state import State
+
+DRAWN: Final = 2
+BEASTS: Final = CardSet([Card(name.lower(), name) for name in ("Hare", "Fox", "Wolf", "Bear")])  # the weakest first
+STARTERS: Final = {
+    "Meadow": "Hare\nHare\nFox",
+    "Old Wood": "Fox\nWolf\nWolf",
+    "Mountain": "Wolf\nBear\nBear",
+}
+SHOWN: Final = 0
+KINDS: Final = [EventKind("shown", ("card",))]
+
+
+@dataclass(frozen=True)
+class Options(kernel_options.Options):
+    deck_size: int = number(3, "cards of a deck", 2, 9)
+
+
+class Position(State):
+    """``shown`` is what each seat has shown so far, in turn."""
+
+    def __init__(self, seats: i64, rng: i64, options: Options, hands: list[list[i64]], shown: list[i64]) -> None:
+        super().__init__(seats, rng)
+        self.options: Options = options
+        self.hands: list[list[i64]] = hands
+        self.shown: list[i64] = shown
+
+    def clone(self) -> Position:
+        hands = [hand.copy() for hand in self.hands]
+        other = Position(self.seats, self.rng, self.options, hands, self.shown.copy())
+        self.copy_into(other)
+        return other
+
+
+class Beasts(Game[Position]):
+    """Without decks everybody plays the one of the meadow."""
+
+    def __init__(self) -> None:
+        self.name = "beasts"
+        self.title = "Beasts"
+
+    def new(
+        self,
+        options: kernel_options.Options,
+        seed: int,
+        seats: int = 2,
+        cards: CardSet[Any] | None = None,
+        telling: bool = True,
+        decks: Sequence[str] = (),
+    ) -> Position:
+        assert isinstance(options, Options)
+        self.check_seats(seats)
+        self.check_decks(decks, options, seats, cards)
+        s = Position(seats, seeded(seed), options, [], [])
+        s.telling = telling
+        for text in decks or [STARTERS["Meadow"]] * seats:
+            deck = [BEASTS.find(name) for name in text.splitlines()]
+            s.shuffle(deck)
+            s.hands.append(deck[:DRAWN])
+        self.advance(s)
+        return s
+
+    def starters(self) -> dict[str, str]:
+        return STARTERS
+
+    def deck_problems(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> list[str]:
+        assert isinstance(options, Options)
+        names, problems = text.splitlines(), []
+        for name in dict.fromkeys(names):
+            try:
+                BEASTS.find(name)
+            except UnknownName as problem:
+                problems.append(str(problem))
+            if names.count(name) > 2:
+                problems.append(f"{name} is there {names.count(name)} times, and twice is enough")
+        if len(names) != options.deck_size:
+            problems.append(f"a deck has {options.deck_size} cards, not {len(names)}")
+        return problems
+
+    def idle(self, s: Position) -> None:
+        seat = len(s.shown)
+        if seat < s.seats:
+            s.ask(Decision(seat, "show"))
+            return
+        best = max(s.shown)
+        winners = tuple(int(each) for each in range(s.seats) if s.shown[each] == best)
+        s.result = winners if len(winners) < s.seats else ()
+
+    def answers(self, s: Position, decision: Decision) -> Actions:
+        return sorted(set(s.hands[decision.seat]))
+
+    def answer(self, s: Position, decision: Decision, action: i64) -> None:
+        s.shown.append(action)
+        if s.telling:
+            s.tell(Event(SHOWN, decision.seat, action))
+
+    def mask(self, s: Position, seat: i64) -> Position:
+        hands = [hand.copy() if other == seat else [HIDDEN] * DRAWN for other, hand in enumerate(s.hands)]
+        seen = Position(s.seats, 0, s.options, hands, s.shown.copy())
+        s.veil_into(seen, seat, KINDS)
+        return seen
+
+    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
+        s, chance = seen.clone(), dice(seed)
+        for hand in s.hands:
+            hand[:] = [chance.below(len(BEASTS.all)) if card == HIDDEN else card for card in hand]
+        s.rng = chance.rng
+        return s
+
+    def clone(self, s: Position) -> Position:
+        return s.clone()
+
+    def options(self) -> type[Options]:
+        return Options
+
+    def cards(self) -> CardSet[Card]:
+        return BEASTS
+
+    def event_kinds(self) -> list[EventKind]:
+        return KINDS
+
+    def shape(self) -> Shape:
+        return position(Position, {"hands": Many(NUMBERS), "shown": NUMBERS})
+
+    def options_of(self, s: Position) -> Options:
+        return s.options
+
+    def cards_of(self, s: Position) -> CardSet[Card]:
+        return BEASTS
+
+    def action_text(self, s: Position, seat: i64, action: i64) -> str:
+        return BEASTS.name(action)
+
+    def read_action(self, s: Position, seat: i64, text: str) -> int:
+        return BEASTS.find(text)
+
+    def action_parts(self, s: Position, seat: i64, action: i64) -> dict[str, object]:
+        return {"kind": "show", "card": BEASTS.all[action].key}
+
+    def event_text(self, s: Position, event: Event, reader: i64) -> str:
+        return f"P{event.seat + 1} shows {BEASTS.name(event.a)}."
+
+    def position_text(self, s: Position) -> str:
+        return "\n".join(f"P{seat + 1}.hand: {', '.join(map(BEASTS.name, hand))}" for seat, hand in enumerate(s.hands))
+
+    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
+        raise BadInput("nobody needs that here")
+
+
+GAME: Final = Beasts()
