@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from cardwright import games
@@ -15,6 +16,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import State
 
+LONG_ENOUGH = 60  # decisions of a game that are compared
 STEADY = ["random", "greedy", "search:4it"]  # those that answer the same every time
 
 
@@ -42,11 +44,11 @@ def answer(game: Game[Any], s: State, seat: int, agent: Agent, seed: int) -> int
 
 
 def moves() -> dict[str, list[int]]:
-    """What the steady agents play in one game of each kind."""
+    """What the steady agents play in the first part of one game of each kind."""
     return {
         f"{name} {agent}": [
             answer(game, s, seat, agent_named(agent), 5)
-            for s, seat in questions(game, game.options()(), 2, agent_named("random"), 5)
+            for s, seat in islice(questions(game, game.options()(), 2, agent_named("random"), 5), LONG_ENOUGH)
         ]
         for name in games.NAMES
         for game in [games.load(name)]

@@ -1,27 +1,81 @@
-"""A game with what the suite has to know about it: its variants, and where its cards lie."""
+"""A game with what the suite has to know about it: its variants, its decks, and where its cards lie."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from importlib import import_module
 
 from cardwright import games
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.errors import BadOption
+from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed, explained
 from cardwright.kernel.state import State
 from tests.contract.pile import EMPTY, Pile
 
 
+class Ledger:
+    """Watches over the cards of a match: here each of them is somewhere at every moment, and in one place only."""
+
+    def __init__(self, house: House, s: State) -> None:
+        self.house = house
+        self.cards = house.cards(s)
+
+    def check(self, s: State) -> None:
+        """After each action."""
+        assert self.house.cards(s) == self.cards, "a card was lost, or is in two places"
+
+
+def no_decks(_options: Options, _seed: int) -> Sequence[str]:
+    """A game that is played without decks, or with decks of its own choice."""
+    return ()
+
+
+def no_pinned_decks(_options: Options) -> Sequence[str]:
+    """A game whose golden playthroughs depend on no deck."""
+    return ()
+
+
+def cards_named(game: Game[State], event: Event) -> set[int]:
+    """The cards an event is about."""
+    kind = game.event_kinds()[event.kind]
+    return {number for name, number in event.numbers(kind).items() if name == "card"}
+
+
+def no_staging(_s: State, _card: int) -> None:
+    """A game whose cards all come up by themselves."""
+
+
+def no_peeking(_s: State) -> bool:
+    """A game in which what is hidden has a part in nothing."""
+    return False
+
+
 @dataclass(frozen=True)
 class House:
-    """``piles`` and ``lay`` come from ``tests/games/<game>/piles.py``."""
+    """``piles`` and ``lay`` come from ``tests/games/<game>/piles.py``, and so does the rest where a game needs it.
+
+    decks   the decks of the match with this seed
+    pinned  the decks of the golden playthroughs
+    ledger  what is checked of the cards after each action
+    played  the cards that an event tells to have been played
+    stage   sets a position so that a card can be played at once
+    unique  whether no card is there twice
+    peeks   whether a card took part in the last action that looks at hidden ones
+    """
 
     game: Game[State]
     piles: Callable[[State], list[Pile]]
     lay: Callable[[State, dict[str, list[int]]], None]
+    decks: Callable[[Options, int], Sequence[str]] = no_decks
+    pinned: Callable[[Options], Sequence[str]] = no_pinned_decks
+    ledger: Callable[[House, State], Ledger] = Ledger
+    played: Callable[[Game[State], Event], set[int]] = cards_named
+    stage: Callable[[State, int], None] = no_staging
+    unique: bool = True
+    peeks: Callable[[State], bool] = no_peeking
 
     def cards(self, s: State) -> list[int]:
         """Every card of a position, sorted, wherever it lies."""
@@ -36,7 +90,11 @@ class House:
         return int(game.least_seats + chance.below(game.most_seats - game.least_seats + 1))
 
     def new(self, options: Options, seed: int, seats: int, telling: bool = True) -> State:
-        return self.game.new(options, seed, seats, telling=telling)
+        return self.game.new(options, seed, seats, telling=telling, decks=self.decks(options, seed))
+
+    def pinning_decks(self) -> House:
+        """The same house, in which every match is played with the decks of the golden playthroughs."""
+        return replace(self, decks=lambda options, _seed: self.pinned(options))
 
     def any_options(self, chance: Chance) -> Options:
         """A variant with some of its options changed, as long as a match can be played with them."""
@@ -67,9 +125,13 @@ def any_value(option: dict[str, object], chance: Chance) -> object:
     return choices[chance.below(len(choices))]
 
 
+EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks")
+
+
 def house(name: str) -> House:
     told = import_module(f"tests.games.{name}.piles")
-    return House(games.load(name), told.piles, told.lay)
+    extra = {word: getattr(told, word) for word in EXTRAS if hasattr(told, word)}
+    return House(games.load(name), told.piles, told.lay, **extra)
 
 
 def houses() -> list[House]:

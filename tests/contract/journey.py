@@ -6,6 +6,7 @@ from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import State
+from tests.contract.house import House
 
 LIMIT = 30_000  # decisions that no random game should need
 
@@ -15,10 +16,10 @@ Move = tuple[int, int]  # a seat and its action
 class Journey:
     """One game from its opening to its end. The same seed makes the same journey in every process."""
 
-    def __init__(self, game: Game[State], options: Options, seed: int, seats: int, telling: bool = True) -> None:
-        self.game = game
+    def __init__(self, house: House, options: Options, seed: int, seats: int, telling: bool = True) -> None:
+        self.game = house.game
         self.chance = dice(seed)
-        self.s = game.new(options, seed, seats, telling=telling)
+        self.s = house.new(options, seed, seats, telling)
         self.moves = 0
 
     @property

@@ -26,7 +26,7 @@ def playthroughs(house: House) -> dict[str, str]:
     found = {}
     for seed, (title, options) in enumerate(settings, 1):
         seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
-        journey = Journey(game, options, seed, seats)
+        journey = Journey(house.pinning_decks(), options, seed, seats)
         found[f"{game.name}-{seed}.txt"] = written(house, journey, f"{game.title}, {title}", seed)
     return found
 
@@ -64,7 +64,12 @@ def news(house: House, journey: Journey) -> list[str]:
 
 
 def position_lines(house: House, journey: Journey) -> list[str]:
-    return [f"    {line}" for line in house.game.position_text(journey.s).splitlines()]
+    """The written position; where a line lists many things each has a line of its own, so that a change is short."""
+    lines = []
+    for line in house.game.position_text(journey.s).splitlines():
+        key, _, value = line.partition(": ")
+        lines += [f"    {key}: {part}" for part in value.split("; ")]
+    return lines
 
 
 def main(arguments: list[str]) -> int:

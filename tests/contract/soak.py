@@ -43,7 +43,7 @@ from cardwright.compiled import find
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import CONCEDE
 from tests.contract import laws
-from tests.contract.house import House, house
+from tests.contract.house import House, Ledger, house
 from tests.contract.journey import Journey
 
 ROOT = Path(__file__).parent.parent.parent
@@ -93,16 +93,16 @@ def opened(tried: House, seed: int) -> Journey:
     variants = list(tried.game.variants().values())
     chance = dice(seed)
     options = tried.any_options(chance) if seed % 2 else variants[seed // 2 % len(variants)]
-    return Journey(tried.game, options, seed, tried.seats(chance))
+    return Journey(tried, options, seed, tried.seats(chance))
 
 
 def soaked(tried: House, journey: Journey, told: Report, decisions: int) -> Iterator[bytes]:
     """One game under the eyes of the law; each decision as a line of bytes."""
     game, s, chance = tried.game, journey.s, dice(-1 - told.games)
-    cards = tried.cards(s)
+    ledger = tried.ledger(tried, s)
     before: list[set[int]] = [set() for _ in range(int(s.seats) + 1)]
     while not journey.over and told.decisions < decisions:
-        offered = check_quickly(tried, journey, cards, chance)
+        offered = check_quickly(tried, journey, ledger, chance)
         if told.decisions % ALL_LAWS_EVERY == 0:
             check_all(tried, journey, before, chance)
             told.checked += 1
@@ -113,18 +113,18 @@ def soaked(tried: House, journey: Journey, told: Report, decisions: int) -> Iter
         told.decisions += 1
         yield line
     if journey.over:
-        laws.cards_are_conserved(tried, s, cards)
+        laws.cards_are_conserved(ledger, s)
         laws.nothing_happens_after_the_end(game, s)
         laws.masks_show_what_may_be_seen(tried, s)
         laws.a_copy_is_equal_and_apart(game, s, chance)
         laws.json_reads_back(game, s, chance)
 
 
-def check_quickly(tried: House, journey: Journey, cards: list[int], chance: Chance) -> list[list[int]]:
+def check_quickly(tried: House, journey: Journey, ledger: Ledger, chance: Chance) -> list[list[int]]:
     game, s = tried.game, journey.s
     laws.somebody_can_act(game, s)
     laws.running_out_of_time_is_legal(game, s)
-    laws.cards_are_conserved(tried, s, cards)
+    laws.cards_are_conserved(ledger, s)
     offered = [[int(action) for action in game.legal(s, seat)] for seat in range(s.seats)]
     for seat, legal in enumerate(offered):
         strange = laws.strange_actions(legal, chance)

@@ -12,7 +12,12 @@ HOST = {"telling", "stepping", "events", "heard"}
 # What a position is made with: written beside it.
 GIVEN = {"options", "cards"}
 # What follows from the rest, and is worked out anew when a position is read.
-WORKED_OUT = {("threelines", "Player"): {"size", "prices", "menu"}}
+WORKED_OUT = {
+    ("threelines", "Player"): {"size", "prices", "menu"},
+    ("generals", "Battle"): {"first", "second", "todo", "done", "stale", "auras", "hearing", "questions"},
+    ("generals", "Unit"): {"attack", "health", "speed", "traits", "backstab", "grow", "ears"}
+    | {"aura_attack", "aura_health", "aura_speed", "aura_traits", "aura_backstab", "aura_grow"},
+}
 
 
 def attributes(value: object) -> list[str]:
@@ -43,7 +48,7 @@ def unwritten(game: str, value: object, shape: Shape) -> set[str]:
 def test_every_attribute_of_a_position_is_written(house: House) -> None:
     for seed in range(20):
         chance = dice(seed)
-        journey = Journey(house.game, house.any_options(chance), seed, house.seats(chance))
+        journey = Journey(house, house.any_options(chance), seed, house.seats(chance))
         while not journey.over:
             journey.step()
             assert unwritten(house.game.name, journey.s, house.game.shape()) == set()

@@ -18,9 +18,9 @@ def anywhere(house: House, seed: int) -> Journey:
     """A random game with random options, some way in."""
     chance = dice(seed)
     options, seats = house.any_options(chance), house.seats(chance)
-    whole = Journey(house.game, options, seed, seats)
+    whole = Journey(house, options, seed, seats)
     whole.walk(200)
-    journey = Journey(house.game, options, seed, seats)
+    journey = Journey(house, options, seed, seats)
     journey.walk(int(chance.below(whole.moves + 1)))
     return journey
 
@@ -113,12 +113,12 @@ def test_hidden_cards_leave_no_trace(house: House, seed: int) -> None:
 @settings(quick, max_examples=15)
 def test_events_name_no_hidden_card_and_cards_are_conserved(house: House, seed: int) -> None:
     chance = dice(seed)
-    journey = Journey(house.game, house.any_options(chance), seed, house.seats(chance))
-    cards = house.cards(journey.s)
+    journey = Journey(house, house.any_options(chance), seed, house.seats(chance))
+    ledger = house.ledger(house, journey.s)
     before: list[set[int]] = [set() for _ in range(int(journey.s.seats) + 1)]
     while True:
         laws.events_name_no_hidden_card(house, before, journey.s)
-        laws.cards_are_conserved(house, journey.s, cards)
+        laws.cards_are_conserved(ledger, journey.s)
         if journey.over:
             break
         before = laws.sights(house, journey.s)
@@ -149,8 +149,8 @@ def test_a_spoilt_position_is_refused_with_a_sentence(house: House, seed: int) -
 def test_telling_changes_nothing(house: House, seed: int) -> None:
     chance = dice(seed)
     options, seats = house.any_options(chance), house.seats(chance)
-    told = Journey(house.game, options, seed, seats)
-    silent = Journey(house.game, options, seed, seats, telling=False)
+    told = Journey(house, options, seed, seats)
+    silent = Journey(house, options, seed, seats, telling=False)
     while not told.over:
         assert house.game.digest(silent.s) == house.game.digest(told.s)
         told.step()

@@ -37,15 +37,15 @@ def test_a_match_with_any_options_is_refused_or_obeys_the_laws(house: House, dat
     seed = data.draw(some.integers(-(2**70), 2**70))
     seats = data.draw(some.integers(house.game.least_seats, house.game.most_seats))
     try:
-        journey = Journey(house.game, options, seed, seats)
+        journey = Journey(house, options, seed, seats)
     except BadOption as refusal:
         assert len(str(refusal).split()) > 3  # noqa: PT017
         return
-    cards = house.cards(journey.s)
+    ledger = house.ledger(house, journey.s)
     while not journey.over and journey.moves < STEPS:
         laws.somebody_can_act(house.game, journey.s)
         laws.running_out_of_time_is_legal(house.game, journey.s)
-        laws.cards_are_conserved(house, journey.s, cards)
+        laws.cards_are_conserved(ledger, journey.s)
         journey.step()
     laws.json_reads_back(house.game, journey.s, journey.chance)
     laws.masks_show_what_may_be_seen(house, journey.s)
@@ -58,7 +58,7 @@ def test_every_variant_is_playable_and_one_is_standard(house: House) -> None:
     assert variants["standard"] == house.game.options()()
     for options in variants.values():
         for seats in range(house.game.least_seats, house.game.most_seats + 1):
-            assert Journey(house.game, options, 1, seats).s.seats == seats
+            assert Journey(house, options, 1, seats).s.seats == seats
 
 
 @pytest.mark.parametrize("house", houses(), ids=lambda house: str(house.game.name))

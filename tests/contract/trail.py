@@ -23,7 +23,7 @@ def journeys(house: House, seeds: range) -> list[Journey]:
     for seed in seeds:
         chance = dice(seed)
         options = house.any_options(chance) if seed % 2 else variants[seed // 2 % len(variants)]
-        found.append(Journey(house.game, options, seed, house.seats(chance)))
+        found.append(Journey(house, options, seed, house.seats(chance)))
     return found
 
 

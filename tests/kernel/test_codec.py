@@ -64,7 +64,8 @@ def test_a_question_reads_back_with_every_field() -> None:
     question = Decision(1, "keep", (3, 4), "slot", 0, 2, 60, True, True)
     written = DECISION.encode(question)
     assert DECISION.encode(DECISION.decode(written)) == written
-    assert list(written) == ["seat", "kind", "options", "slot", "least", "most", "seconds", "sealed", "optional"]
+    told = ["seat", "kind", "options", "slot", "least", "most", "seconds", "sealed", "optional", "continues"]
+    assert list(written) == told
 
 
 def test_an_effect_reads_back_with_every_field() -> None:

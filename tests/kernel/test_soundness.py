@@ -11,7 +11,7 @@ from cardwright.kernel.errors import BadInput
 FRAME = {"program": "played", "seat": 0, "source": 0, "step": 0, "slots": {}, "negated": False}
 QUESTION = {
     **{"seat": 0, "kind": "move", "options": [], "slot": "", "least": 1, "most": 1},
-    **{"seconds": 0, "sealed": False, "optional": False},
+    **{"seconds": 0, "sealed": False, "optional": False, "continues": False},
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -27,18 +28,27 @@ class Puppets(Stage[Any]):
     def words(self) -> Words:
         return GENERAL.plus(
             Words(
-                actions={"stumble": (), "show": ("thing",), "sing": ()},
+                setup=("do",),
+                actions={"stumble": (), "show": ("thing",), "sing": (), "fall": ()},
                 expect=("thing",),
-                expected=("P#.pile", "row", "coin", "u:#"),
-                unordered=("P#.pile",),
+                expected=("P#.pile", "row", "coin", "band", "u:#"),
+                unordered=("P#.pile", "band"),
                 one_of=("coin",),
             )
         )
+
+    def named(self, parts: dict[str, Json]) -> list[str]:
+        return [str(step["thing"]) for step in parts.get("actions", []) if step["do"] == "show"]
+
+    def rules(self, rules: dict[str, Json]) -> dict[str, Json]:
+        return {"hp": rules["health"]} if rules else {}
 
     def set_up(self, setup: dict[str, Json], options: Options, cards: CardSet[Any]) -> Any:
         return THREELINES.new(options, seed=1)
 
     def act(self, s: Any, do: str, fields: dict[str, Json]) -> dict[str, Json]:
+        if do == "fall":
+            return {"depth": [][0]}
         if do == "show":
             return {"thing": fields["thing"]}
         if do != "stumble":
@@ -47,7 +57,13 @@ class Puppets(Stage[Any]):
         raise IllegalAction("it stumbled")
 
     def facts(self, s: Any) -> dict[str, Json]:
-        return {"P1.pile": ["b", "a", "a"], "row": ["b", "a"], "coin": "heads", "u:x": {"at": [1, 2], "ready": True}}
+        return {
+            "P1.pile": ["b", "a", "a"],
+            "row": ["b", "a"],
+            "coin": "heads",
+            "u:x": {"at": [1, 2], "ready": True},
+            "band": [{"name": "Rusk", "hp": 1}, {"name": "Rusk", "hp": 2}],
+        }
 
 
 HOUSE = House(Puppets(THREELINES), THREELINES.options()(), THREELINES.cards())
@@ -93,6 +109,53 @@ def test_of_a_table_only_what_is_listed_is_compared() -> None:
     assert found({"u:x": None}) == ['u:x: expected null, found {"at": [1, 2], "ready": true}']
 
 
+def test_tables_in_any_order_are_matched_by_what_is_listed() -> None:
+    assert found({"band": [{"hp": 2}, {"name": "Rusk", "hp": 1}]}) == []
+    assert found({"band": [{"name": "Rusk"}, {"name": "Rusk", "hp": 1}]}) == []
+    assert found({"band": [{"name": "Rusk", "hp": 1}, {"name": "Preen"}]}) == [
+        'band: expected [{"name": "Preen"}], found [{"name": "Rusk", "hp": 2}]'
+    ]
+    assert found({"band": [{"hp": 1}]}) == ['band: expected [], found [{"name": "Rusk", "hp": 2}]']
+    assert found({"band": []}) == ['band: expected [], found [{"name": "Rusk", "hp": 1}, {"name": "Rusk", "hp": 2}]']
+
+
+def test_a_scenario_is_skipped_for_want_of_any_card_it_names() -> None:
+    shown = {"do": "show", "thing": "Ghost"}
+
+    skipped = report({"cards": ["Wisp", "Ghost", "Rusk"], "actions": [shown, shown]}).skipped()
+
+    assert [outcome.skipped for outcome in skipped] == ["the game has no Wisp, Ghost"]
+
+
+def test_rules_are_options_under_the_names_the_files_of_a_game_give_them() -> None:
+    scenarios = read_scenarios("x.json", [{"id": "X", "title": "", "setup": {}, "rules": {"health": 7}}], HOUSE)
+
+    assert scenarios[0].house.options.values()["hp"] == 7
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence"),
+    [
+        ({"do": "dance"}, 'X: there is no action "dance"; there are: write'),
+        ({"do": "show", "with": 1}, 'X: there is no field of "show" "with"; there are: thing'),
+        ("sing", 'X: setup step 1 is not written {"do": …}'),
+    ],
+)
+def test_a_step_of_the_setup_with_a_word_that_means_nothing_is_an_error(step: Json, sentence: str) -> None:
+    with pytest.raises(BadScenario, match=re.escape(sentence)):
+        report({"setup": {"do": [step]}})
+
+
+def test_rules_that_break_down_fail_their_scenario_and_the_others_still_run() -> None:
+    both = report({"actions": [{"do": "fall"}]}, {})
+
+    assert both.summary() == "1 passed, 1 failed"
+    assert [str(difference) for difference in both.failed()[0].differences] == [
+        'the rules: expected "an answer", found "broke down: IndexError: list index out of range"'
+    ]
+    assert both.failed()[0].where.startswith("test_stage.py, line ")
+
+
 def test_a_refusal_that_changes_the_position_fails() -> None:
     failed = report({"actions": [{"do": "stumble", "expect": {"ok": False}}]}).failed()
 
@@ -102,17 +165,17 @@ def test_a_refusal_that_changes_the_position_fails() -> None:
 
 
 def test_what_an_action_shows_is_compared_before_the_end_is() -> None:
-    shown = {"do": "show", "thing": 1, "expect": {"thing": 2}}
+    shown = {"do": "show", "thing": "Rusk", "expect": {"thing": "Preen"}}
     failed = report({"actions": [shown], "expected": {"coin": []}}).failed()
 
     assert failed[0].where == "action 1, show"
-    assert [str(difference) for difference in failed[0].differences] == ["thing: expected 2, found 1"]
+    assert [str(difference) for difference in failed[0].differences] == ['thing: expected "Preen", found "Rusk"']
 
 
 def test_a_word_that_no_stage_explains_is_an_error() -> None:
     with pytest.raises(BadScenario, match='X: action 1, sing: threelines lists the action "sing" and does not know it'):
         report({"actions": [{"do": "sing"}]})
-    with pytest.raises(BadScenario, match=r'X: there is no "u:y" here; there are: P1\.pile, row, coin, u:x'):
+    with pytest.raises(BadScenario, match=r'X: there is no "u:y" here; there are: P1\.pile, row, coin, u:x, band'):
         report({"expected": {"u:y": {}}})
 
 

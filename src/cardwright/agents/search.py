@@ -13,6 +13,7 @@ from typing import Final, Generic
 from cardwright.agents.agent import Agent
 from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
+from cardwright.agents.planning import plan
 from cardwright.agents.world import SEEDS, imagined, movers
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Actions, Game, S
@@ -78,6 +79,8 @@ class Search(Agent):
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
         if len(actions) == 1:
             return int(actions[0])
+        if evaluation_of(game.name).plans and not seen.waiting[0].sealed:
+            return plan(game, seen, seat, actions, seed, self.budget)
         own = Choices(actions)
         chance = dice(seed)
         trees: list[Tree[S]] = []

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
 from cardwright import SOURCE
+from cardwright.cli.boards.plain import Command, Plain
 from cardwright.cli.keyboard import ask
+from cardwright.cli.look import Look
+from cardwright.kernel.game import S
 
 
 def page(console: Console, text: RenderableType) -> None:
@@ -30,22 +35,30 @@ def turned(rest: int) -> bool:
     return ask(f" -- {left} -- ").lower().startswith("q")
 
 
-def rule_book(game: str, how_to_answer: str, commands: Sequence[tuple[str, str, str]]) -> RenderableType:
-    """How to type, then the rules of the game."""
+def rule_book(board: Plain[S], look: Look, how_to_answer: str, commands: Sequence[Command]) -> RenderableType:
+    """How to type, what the signs on the board mean, then the rules of the game."""
     return Group(
         Text(f" {how_to_answer}", style="bold"),
         Text(" You can also type:"),
         command_table(commands),
         Text(),
-        rules_of(game),
+        *legend_table(board.legend(look)),
+        rules_of(board.game.name),
     )
 
 
-def command_table(commands: Sequence[tuple[str, str, str]]) -> Table:
+def command_table(commands: Sequence[Command]) -> Table:
     rows = Table.grid(padding=(0, 2, 0, 1))
     for word, short, meaning in commands:
         rows.add_row(Text(word, style="bold cyan"), Text(short, style="cyan"), Text(meaning))
     return rows
+
+
+def legend_table(signs: Sequence[tuple[str, str]]) -> list[RenderableType]:
+    if not signs:
+        return []
+    rows = [Text.assemble((f"{sign} ", "bold cyan"), meaning) for sign, meaning in signs]
+    return [Text(" On the board:"), Padding(Columns(rows, padding=(0, 3), column_first=True), (0, 1)), Text()]
 
 
 def rules_of(game: str) -> RenderableType:

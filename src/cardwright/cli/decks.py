@@ -66,6 +66,14 @@ def print_deck(rules: Game[Any], name: str, as_json: bool) -> None:
     click.echo(json.dumps(facts(deck.name, deck.text), indent=2) if as_json else deck.text.rstrip("\n"))
 
 
+def gist(text: str) -> str:
+    """A deck in one line: the remark at its head, or else its cards."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if lines and lines[0].startswith("#"):
+        return lines[0].removeprefix("#").strip()
+    return ", ".join(lines)
+
+
 def show(rules: Game[Any]) -> None:
     """A line for each deck, with as much of it as fits."""
     found = rules.starters()
@@ -75,7 +83,7 @@ def show(rules: Game[Any]) -> None:
     rows = table("deck", "what is in it")
     rows.columns[0].no_wrap = True
     for name, text in found.items():
-        rows.add_row(name, Text(", ".join(text.split("\n")), no_wrap=True, overflow="ellipsis"))
+        rows.add_row(name, Text(gist(text), no_wrap=True, overflow="ellipsis"))
     console().print(rows)
     decks = "deck" if len(found) == 1 else "decks"
     console().print(f"{rules.title}: {len(found)} {decks}; the whole of one: cardwright decks {rules.name} NAME")

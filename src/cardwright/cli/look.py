@@ -7,17 +7,22 @@ from typing import Final
 
 from rich.console import Console
 
-BOARD: Final = 79  # columns a board needs to look its best; it never takes more
+BOARD: Final = 79  # columns most boards need to look their best
 TALL: Final = 34  # lines from which a board need not save any
 
 
 @dataclass(frozen=True)
 class Look:
-    """What a board is drawn with."""
+    """What a board is drawn with; ``at`` is what the reader wants pointed out on it, in his own words."""
 
     width: int = BOARD
-    tall: bool = False
+    lines: int = TALL - 10
     ascii: bool = False
+    at: str = ""
+
+    @property
+    def tall(self) -> bool:
+        return self.lines >= TALL
 
     def sign(self, fine: str, simple: str) -> str:
         return simple if self.ascii else fine
@@ -28,5 +33,6 @@ class Look:
         return self.sign("█", "#") * full, self.sign("░", ".") * (length - full)
 
 
-def look_at(console: Console) -> Look:
-    return Look(min(BOARD, console.width - 1), console.height >= TALL, console.options.ascii_only)
+def look_at(console: Console, most: int = BOARD, at: str = "") -> Look:
+    """``most`` is the number of columns beyond which the board does not grow."""
+    return Look(min(most, console.width - 1), console.height, console.options.ascii_only, at)

@@ -33,6 +33,7 @@ def command(game: str, as_json: bool) -> None:
 
 def show(game: str, variants: dict[str, list[dict[str, Any]]]) -> None:
     rows = table("option", *variants, "allowed", "meaning")
+    rows.columns[0].no_wrap = True
     for place, option in enumerate(variants["standard"]):
         values = [shown(options[place]["value"]) for options in variants.values()]
         rows.add_row(option["name"], *values, allowed(option), Text(option["help"]))

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from cardwright.agents import Agent
 from cardwright.cli.advice import prospect
+from cardwright.cli.boards.plain import Command
 from cardwright.cli.book import page, rule_book
 from cardwright.cli.host import Host
 from cardwright.cli.keyboard import ask, confirmed
-from cardwright.cli.look import BOARD
 from cardwright.cli.stage import Stage
 from cardwright.kernel.errors import CardwrightError, IllegalAction
 from cardwright.kernel.game import S
@@ -25,19 +25,20 @@ PROMPT: Final = " > "
 AT_THE_END: Final = " r rematch, l log, q quit > "
 AGAINST_BOTS: Final = " r rematch, u undo, l log, q quit > "
 # What can be typed beside an action: the word, its short form, what it does.
-COMMANDS: Final = (
+COMMANDS: Final[tuple[Command, ...]] = (
     ("hint", "h", "what a strong bot would do, and what that leads to"),
     ("undo", "u", "take your last choice back"),
-    ("try", "", "try 2 6: what that would lead to"),
-    ("why", "", "why 2 6: why that is not allowed"),
-    ("list", "", "everything you may do now"),
+    ("try", "", "try ACTION: what that would lead to"),
+    ("why", "", "why ACTION: why that is not allowed"),
+    ("list", "", "everything you may do now, each with its number"),
+    ("card", "", "card NAME: what is printed on a card"),
     ("log", "l", "everything that happened"),
     ("rules", "?", "these commands, then the rules of the game"),
     ("save", "", "save FILE: write the match down, for `cardwright replay`"),
     ("concede", "", "give up"),
     ("quit", "q", "leave"),
 )
-SHORT: Final = {short: word for word, short, _ in COMMANDS if short} | {"help": "rules", "exit": "quit"}
+ALSO: Final = {"help": "rules", "exit": "quit", "actions": "list"}
 
 
 class Left(Exception):
@@ -47,7 +48,8 @@ class Left(Exception):
 class Person(Generic[S]):
     """Everybody who sits at this keyboard; ``adviser`` gives the hints.
 
-    ``heard`` are the marks in the log up to which a seat had heard it at each of its choices.
+    ``heard`` are the marks in the log up to which a seat had heard it at each of its choices; ``said`` and ``at``
+    are what the next screen answers and points out.
     """
 
     def __init__(self, host: Host[S], stage: Stage[S], adviser: Agent) -> None:
@@ -57,6 +59,7 @@ class Person(Generic[S]):
         self.people: list[int] = [seat for seat in range(len(host.table.replay.players)) if seat not in host.bots]
         self.last: int = self.people[0]
         self.said: list[Text] = []
+        self.at: str = ""
         self.heard: dict[int, list[int]] = {seat: [] for seat in self.people}
         self.orders: dict[str, Callable[[View[S], str], bool]] = {
             "hint": self.hint,
@@ -64,12 +67,16 @@ class Person(Generic[S]):
             "try": self.attempt,
             "why": self.why,
             "list": self.everything,
+            "card": self.card,
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
             "concede": self.concede,
             "quit": self.leave,
         }
+        self.commands: list[Command] = [*COMMANDS, *stage.board.commands]
+        self.orders |= dict.fromkeys((word for word, _, _ in stage.board.commands), self.point)
+        self.short: dict[str, str] = {short: word for word, short, _ in self.commands if short} | ALSO
 
     def answer(self, seat: int) -> None:
         """Ask until the table has moved on."""
@@ -94,17 +101,17 @@ class Person(Generic[S]):
 
     def reply(self, view: View[S]) -> None:
         """Say what there is to say about what was typed, right above the next line to type."""
-        lines = self.stage.wrapped(self.said, min(BOARD, self.stage.console.width) - 1)
-        said, self.said = [Text(" ") + line for line in lines], []
+        lines = [Text(" ") + line for line in self.stage.wrapped(self.said, self.stage.look().width - 1)]
+        at, self.said, self.at = self.at, [], ""
         if self.stage.redraws:
-            self.stage.show(view, self.since(), Group(self.stage.choices(view), *said))
+            self.stage.show(view, self.since(), self.stage.choices(view, lines), at)
         else:
-            self.stage.console.print(*said, sep="\n")
+            self.stage.console.print(*([self.stage.field(view, at)] if at else []), *lines, sep="\n")
 
     def obey(self, view: View[S], line: str) -> bool:
         """Do what was typed; True when the table has moved on. What cannot be done is refused with a reason."""
         word, _, rest = line.partition(" ")
-        name = SHORT.get(word.lower(), word.lower())
+        name = self.short.get(word.lower(), word.lower())
         try:
             if name in self.orders:
                 return self.orders[name](view, rest.strip())
@@ -181,13 +188,25 @@ class Person(Generic[S]):
         page(self.stage.console, self.stage.board.everything(view))
         return False
 
+    def card(self, view: View[S], name: str) -> bool:
+        if not name:
+            raise IllegalAction("say which: card NAME")
+        page(self.stage.console, self.stage.board.card(view, name))
+        return False
+
+    def point(self, view: View[S], text: str) -> bool:
+        """Point something out on the board; which command it was makes no difference."""
+        self.said = self.stage.board.point(view, text)
+        self.at = text
+        return False
+
     def log(self, view: View[S], _: str) -> bool:
         page(self.stage.console, Group(*self.stage.wrapped(self.stage.log(view), self.stage.console.width)))
         return False
 
     def rules(self, view: View[S], _: str) -> bool:
         board = self.stage.board
-        page(self.stage.console, rule_book(board.game.name, board.how_to_answer(view), COMMANDS))
+        page(self.stage.console, rule_book(board, self.stage.look(), board.how_to_answer(view), self.commands))
         return False
 
     def save(self, view: View[S], path: str) -> bool:

@@ -7,18 +7,20 @@ from typing import Final, Generic
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
+from rich.segment import Segment, Segments
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cardwright.cli.boards.plain import Plain
-from cardwright.cli.look import BOARD, look_at
+from cardwright.cli.look import Look, look_at
 from cardwright.kernel.game import S
 from cardwright.kernel.state import NOBODY
 from cardwright.match import View
 
-WIDE: Final = BOARD + 37  # columns from which the log stands beside the board
+LOG: Final = 37  # columns for the log beside the board
 HEAD: Final = 1
 PROMPT: Final = 1  # the line on which somebody types
+OTHERS: Final = HEAD + PROMPT + 3  # with them: how to answer, and a little of the log
 COMMANDS: Final = "h hint, u undo, ? help"
 
 
@@ -31,12 +33,15 @@ class Stage(Generic[S]):
         self.match: str = match
         self.redraws: bool = console.is_terminal and not console.is_dumb_terminal
 
-    def show(self, view: View[S], since: int, below: RenderableType) -> None:
+    def look(self, at: str = "") -> Look:
+        return look_at(self.console, self.board.columns, at)
+
+    def show(self, view: View[S], since: int, below: RenderableType, at: str = "") -> None:
         """The screen as one seat sees it; new are the events from ``since`` on, ``below`` stands under the field."""
         self.clear()
         self.console.print(self.head(view))
-        field = self.field(view)
-        if self.console.width >= WIDE:
+        field = self.field(view, at)
+        if self.has_room_beside():
             self.beside(Group(Text(), field, Text(), below), self.log(view, since))
         elif self.redraws:
             self.above(Group(field, below), self.log(view, since))
@@ -44,8 +49,12 @@ class Stage(Generic[S]):
             lines = self.wrapped(self.log(view, since, old=False), self.console.width - 2)
             self.console.print(Group(*(Text(" ") + line for line in lines), field, below))
 
-    def field(self, view: View[S]) -> RenderableType:
-        return self.board.field(view.position, view.seat, view.players, look_at(self.console))
+    def has_room_beside(self) -> bool:
+        """Whether the log can stand beside the board."""
+        return self.console.width >= self.board.columns + LOG
+
+    def field(self, view: View[S], at: str = "") -> RenderableType:
+        return self.board.field(view.position, view.seat, view.players, self.look(at))
 
     def clear(self) -> None:
         if self.redraws:
@@ -71,7 +80,7 @@ class Stage(Generic[S]):
 
     def beside(self, board: RenderableType, log: Sequence[Text]) -> None:
         """The board on the left, the log on the right, just as high."""
-        wide = look_at(self.console).width
+        wide = self.look().width
         height = self.height(board, wide)
         rest = self.console.width - wide - 2
         lines = self.wrapped(log, rest - 4)[-(height - 2) :]
@@ -108,10 +117,23 @@ class Stage(Generic[S]):
                 lines.append(Text("  ") + line if at else line)
         return lines
 
-    def choices(self, view: View[S]) -> RenderableType:
-        """What the reader holds and may do, and how to type it."""
+    def choices(self, view: View[S], said: Sequence[Text] = ()) -> RenderableType:
+        """What the reader holds and may do, how to type it, and the lines said to him.
+
+        These take the place of the end of the rest where the screen is too small for both.
+        """
         how = Text(f" {self.board.how_to_answer(view)}   ({COMMANDS})", "dim", no_wrap=True, overflow="ellipsis")
-        return Group(self.board.menu(view, look_at(self.console)), how)
+        menu = self.board.menu(view, self.look())
+        if said:
+            field = self.height(self.field(view), self.console.width)
+            menu = self.first_lines(menu, self.console.height - field - len(said) - OTHERS)
+        return Group(menu, how, *said)
+
+    def first_lines(self, drawn: RenderableType, most: int) -> RenderableType:
+        """A drawing without the lines beyond so many."""
+        width = self.look().width if self.has_room_beside() else self.console.width
+        lines = self.console.render_lines(drawn, self.console.options.update(width=width), pad=False)[: max(0, most)]
+        return Segments([part for line in lines for part in (*line, Segment.line())])
 
     def verdict(self, view: View[S], *notes: str) -> RenderableType:
         """Who won and why, and whatever else there is to say at the end."""
@@ -126,5 +148,5 @@ class Stage(Generic[S]):
             Group(*(Text(told, style="bold") for told in reason), *(Text(note, style="dim") for note in notes)),
             title=title,
             border_style=style,
-            width=look_at(self.console).width,
+            width=self.look().width,
         )

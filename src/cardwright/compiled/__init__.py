@@ -3,20 +3,26 @@
 import os
 import sys
 from hashlib import blake2b
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
+from types import ModuleType
 from typing import Final
 
 PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RULES: Final = ("games", "kernel")
+CARDS: Final = "cards"
 BUILDER: Final = os.path.join("compiled", "__main__.py")
 
 
 def rule_files() -> list[str]:
-    """The sources of the rules, as paths inside the package, always in the same order."""
+    """The sources of the rules, as paths inside the package, always in the same order.
+
+    The cards are not among them: they are lists of what the rules carry out, read as they are.
+    """
     found = []
     for part in RULES:
         for folder, _, names in os.walk(os.path.join(PACKAGE, part)):
-            found += [os.path.relpath(os.path.join(folder, name), PACKAGE) for name in names if name.endswith(".py")]
+            if os.path.basename(folder) != CARDS:
+                found += [os.path.relpath(os.path.join(folder, n), PACKAGE) for n in names if n.endswith(".py")]
     return sorted(found)
 
 
@@ -55,6 +61,17 @@ def find() -> str | None:
     if not found:
         return None
     return max(found, key=lambda entry: entry.stat().st_mtime).path
+
+
+class CardFinder:
+    """Finds the lists of cards beside the sources, where the rest of a game is compiled."""
+
+    @staticmethod
+    def find_spec(name: str, _path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        parts = name.split(".")
+        if len(parts) != 4 or parts[1] != "games" or parts[3] != CARDS:
+            return None
+        return PathFinder.find_spec(name, [os.path.join(PACKAGE, "games", parts[2])], target)
 
 
 def build_to_use() -> str | None:

@@ -10,6 +10,12 @@ from mypy_extensions import i64 as i64
 BIT: Final[list[i64]] = [2**n for n in range(63)]
 
 
+def bit(number: i64) -> i64:
+    """The set of just this number."""
+    one: i64 = 1
+    return one << number
+
+
 def members(mask: i64) -> list[i64]:
     """The numbers in a set, ascending."""
     found: list[i64] = []

@@ -153,6 +153,7 @@ DECISION: Final = Record(
         "seconds": NUMBER,
         "sealed": TRUTH,
         "optional": TRUTH,
+        "continues": TRUTH,
     },
 )
 FRAME: Final = Record(

@@ -19,6 +19,7 @@ class Decision:
     seconds   how long the table should wait; 0 is for ever
     sealed    the answer stays secret until everybody who was asked has given his
     optional  offered, but nobody waits for it
+    continues the time of this seat's last question goes on (a turn of many actions has one clock)
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Decision:
         seconds: i64 = 0,
         sealed: bool = False,
         optional: bool = False,
+        continues: bool = False,
     ) -> None:
         self.seat: i64 = seat
         self.kind: str = kind
@@ -42,3 +44,4 @@ class Decision:
         self.seconds: i64 = seconds
         self.sealed: bool = sealed
         self.optional: bool = optional
+        self.continues: bool = continues

@@ -143,6 +143,10 @@ class Game(Generic[S]):
         """Why a deck may not be played, a sentence for each thing that is wrong, with the card it is about."""
         return [f"{self.title} is played without decks"]
 
+    def set_sizes(self) -> dict[str, dict[str, int]]:
+        """How many different cards of each type each set has in all, for a game that does not have all of them yet."""
+        return {}
+
     def event_kinds(self) -> list[EventKind]:
         raise NotImplementedError
 

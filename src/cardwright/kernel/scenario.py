@@ -89,6 +89,21 @@ class Stage(Generic[S]):
             raise BadScenario(f"a scenario of {self.game.name} cannot bring cards of its own")
         return self.game.cards()
 
+    def named(self, parts: dict[str, Json]) -> list[str]:
+        """The cards that ``setup``, ``actions`` and ``expected`` name: without one of them a scenario is skipped.
+
+        A game with all its cards lists none, so that a name nobody has is a mistake.
+        """
+        return []
+
+    def rules(self, rules: dict[str, Json]) -> dict[str, Json]:
+        """The options that a scenario means with its ``rules``."""
+        return rules
+
+    def completed(self, do: str, fields: dict[str, Json], expect: dict[str, Json]) -> dict[str, Json]:
+        """The fields of a step, with those that its files leave out although they matter."""
+        return fields
+
     def set_up(self, setup: dict[str, Json], options: Options, cards: CardSet[Any]) -> S:
         """The position a scenario starts from. IllegalAction says that the rules refuse to start such a match."""
         return self.read_position(TEXT.decode(needed(setup, "position"), "position"), options, cards)

@@ -169,12 +169,15 @@ class Table(Generic[S]):
     def _put_questions(self) -> None:
         """Number what the rules ask now."""
         s = self._position
+        before = self.deadlines
         self.open, self.deadlines = {}, {}
         for decision in s.waiting if s.result is None else []:
             if s.decision(decision.seat) is decision:
                 self._questions_put += 1
                 seat = int(decision.seat)
                 self.open[seat] = Question(self._questions_put, seat, decision, len(self.replay.moves))
+                if decision.continues and seat in before:
+                    self.deadlines[seat] = before[seat]
         self._wind()
 
     def _wind(self) -> None:

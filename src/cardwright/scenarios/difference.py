@@ -51,7 +51,36 @@ def compare(path: str, key: str, expected: Json, found: Json, words: Words) -> l
             for name, value in expected.items()
             for difference in compare(f"{path}.{name}".lstrip("."), name, value, found.get(name), words)
         ]
+    if pattern(key) in words.unordered and tables(expected) and tables(found):
+        missing, left = unmatched(expected, found)
+        return [Difference(path, missing, left)] if missing or left else []
     return [] if same(pattern(key), expected, found, words) else [Difference(path, expected, found)]
+
+
+def tables(value: Json) -> bool:
+    return isinstance(value, list) and all(isinstance(entry, dict) for entry in value)
+
+
+def unmatched(expected: list[dict[str, Json]], found: list[dict[str, Json]]) -> tuple[list[Json], list[Json]]:
+    """The tables that were not found, and those found that nobody expected."""
+    missing: list[Json] = []
+    left: list[Json] = list(found)
+    for entry in sorted(expected, key=len, reverse=True):
+        like = [other for other in left if agrees(entry, other)]
+        if like:
+            left.remove(like[0])
+        else:
+            missing.append(entry)
+    return missing, left
+
+
+def agrees(expected: Json, found: Json) -> bool:
+    """Whether it is the same, as far as tables say something about it."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        return all(agrees(value, found.get(name)) for name, value in expected.items())
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(expected) == len(found) and all(map(agrees, expected, found))
+    return bool(expected == found)
 
 
 def same(word: str, expected: Json, found: Json, words: Words) -> bool:
@@ -59,7 +88,7 @@ def same(word: str, expected: Json, found: Json, words: Words) -> bool:
         return isinstance(expected, list) and found in expected
     if word in words.unordered:
         return in_order(expected) == in_order(found)
-    return bool(expected == found)
+    return agrees(expected, found)
 
 
 def in_order(value: Json) -> list[str]:

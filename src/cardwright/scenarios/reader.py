@@ -72,13 +72,21 @@ def read_scenario(path: str, raw: Json, house: House) -> Scenario:
     setup = part(raw, "setup", dict)
     known_words("setup word", list(setup), list(words.setup))
     check_players(setup.get("players"), house)
-    house = house.with_changes({**part(raw, "rules", dict, {}), **part(raw, "options", dict, {})})
+    if "do" in words.setup:
+        read_steps("setup step", setup, "do", house)
+    rules = house.stage.rules(part(raw, "rules", dict, {}))
+    house = house.with_changes({**rules, **part(raw, "options", dict, {})})
     inline, needs = read_cards(raw.get("cards", {}))
     house = house.with_cards(inline)
-    lacks = [name for name in needs if plain(name) not in house.cards.places]
-    steps = [read_step(count, action, house) for count, action in enumerate(part(raw, "actions", list, []), 1)]
+    steps = read_steps("action", raw, "actions", house)
     expected = read_expected(part(raw, "expected", dict, {}), house)
+    lacks = lacking(needs + house.stage.named(raw), house)
     return Scenario(path, part(raw, "id", str), part(raw, "title", str), house, lacks, setup, steps, expected)
+
+
+def lacking(names: list[str], house: House) -> list[str]:
+    """Those of the cards that the game does not have."""
+    return [name for name in dict.fromkeys(names) if plain(name) not in house.cards.places]
 
 
 def check_players(players: Json, house: House) -> None:
@@ -98,10 +106,14 @@ def read_cards(raw: Json) -> tuple[dict[str, Json], list[str]]:
     raise BadScenario('"cards" is a table of new cards or a list of names')
 
 
-def read_step(count: int, raw: Json, house: House) -> Step:
+def read_steps(what: str, raw: dict[str, Json], name: str, house: House) -> list[Step]:
+    return [read_step(f"{what} {count}", step, house) for count, step in enumerate(part(raw, name, list, []), 1)]
+
+
+def read_step(where: str, raw: Json, house: House) -> Step:
     words = house.stage.words()
     if not isinstance(raw, dict):
-        raise BadScenario(f'action {count} is not written {{"do": …}}')
+        raise BadScenario(f'{where} is not written {{"do": …}}')
     do = part(raw, "do", str)
     known_words("action", [do], list(words.actions))
     fields = {name: value for name, value in raw.items() if name not in ("do", "expect", "note")}
@@ -112,7 +124,7 @@ def read_step(count: int, raw: Json, house: House) -> Step:
     if do == "snapshot":
         fields["check"] = read_expected(part(fields, "check", dict), house)
     player = f" by {fields['player']}" if "player" in fields else ""
-    return Step(f"action {count}, {do}{player}", do, fields, expect)
+    return Step(f"{where}, {do}{player}", do, house.stage.completed(do, fields, expect), expect)
 
 
 def read_expected(raw: dict[str, Json], house: House) -> dict[str, Json]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import traceback
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from cardwright.kernel.errors import BadInput, BadScenario, CardwrightError, IllegalAction
@@ -32,6 +34,14 @@ def run(scenario: Scenario) -> Outcome:
         return play(scenario)
     except CardwrightError as problem:
         raise BadScenario(f"{scenario.where()}: {problem}") from None
+    except Exception as fault:  # a rule that breaks down is that scenario's failure; the others still run
+        return broken(scenario, fault)
+
+
+def broken(scenario: Scenario, fault: Exception) -> Outcome:
+    place = traceback.extract_tb(fault.__traceback__)[-1]
+    found = Difference("the rules", "an answer", f"broke down: {type(fault).__name__}: {fault}")
+    return Outcome(scenario, differences=[found], where=f"{Path(place.filename).name}, line {place.lineno}")
 
 
 def play(scenario: Scenario) -> Outcome:

@@ -235,6 +235,11 @@ def test_a_card_number_too_large_for_its_line_does_not_become_another_card_on_th
     )
 
 
+def test_a_saved_defence_too_large_for_its_line_is_refused_and_does_not_become_a_smaller_one() -> None:
+    # R2, R25
+    assert spoilt({"defence": [2_000_000, 0, 0]}, P1) == "players[0].defence: expected three numbers, one for each line"
+
+
 def test_a_saved_position_with_the_last_of_a_thousand_cards_comes_back() -> None:
     # R6
     cards = CardSet([Card(f"Card {number}", "", 1, 1, 1, "") for number in range(1022)])

@@ -57,6 +57,13 @@ def test_a_card_that_costs_more_than_the_mana_is_refused() -> None:
     assert table.choices(P1) == ["Rusk center", "Rusk left", "Rusk right", "nothing"]
 
 
+def test_a_player_who_is_given_another_hand_pays_for_that_one_only() -> None:
+    # R22: Jon Snow costs 2, Rusk 1
+    table = at_cards("P1.mana: 2\nP1.hand: Jon Snow")
+    table.s.hold(table.s.players[P1], [table.s.cards.find("Rusk")])
+    assert table.choices(P1) == ["Rusk center", "Rusk left", "Rusk right", "nothing"]
+
+
 def test_a_card_that_costs_exactly_the_mana_can_be_placed() -> None:
     # R22
     table = at_cards("P1.mana: 2\nP1.hand: Jon Snow")

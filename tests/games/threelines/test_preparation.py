@@ -41,6 +41,12 @@ def test_a_match_for_fewer_or_more_than_two_is_refused(seats: int) -> None:
         GAME.new(GAME.options()(), 1, seats=seats)
 
 
+def test_nobody_brings_a_deck_of_their_own() -> None:
+    # R6: the match deck is common to both
+    with pytest.raises(BadOption, match=r"^the deck of P1 cannot be played: Threelines is played without decks$"):
+        GAME.new(GAME.options()(), 1, decks=("20 Jon Snow", "20 Rusk"))
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_match_deck_is_twenty_different_cards_of_the_base(seed: int) -> None:
     # R6, T24

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.kernel.chance import Chance
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Actions, Game, S
 from cardwright.kernel.playout import Tally, playout
 from cardwright.kernel.state import State
 
@@ -14,14 +14,28 @@ class Evaluation:
     rollout  how many random decisions are played before a position is looked at; where looking tells
              little, play far
     tries    in how many worlds a greedy agent tries each action; the more chance is in it, the more
+    plans    whether a turn is so many small actions that it is searched as a whole (see planning.py)
     """
 
     rollout: int = 0
     tries: int = 1
+    plans: bool = False
 
     def chances(self, s: State) -> list[float]:
         """For each seat a number from 0 to 1, for a position that is not decided; it sees the whole position."""
         raise NotImplementedError
+
+    def sensible(self, s: State, actions: Actions) -> list[int]:
+        """The actions worth a thought; never none of them."""
+        return [int(action) for action in actions]
+
+    def unfinished(self, s: State) -> bool:
+        """Whether an action is under way that its player still has to complete, so that looking tells nothing yet."""
+        return False
+
+    def mark(self, s: State) -> object:
+        """The same for two positions of a turn that are worth the same thought."""
+        return id(s)
 
     def judge(self, game: Game[S], s: S, chance: Chance) -> list[float]:
         """What a position is worth to each seat. The position is played on and used up."""

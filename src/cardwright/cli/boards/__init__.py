@@ -1,4 +1,4 @@
-"""How each game looks in a terminal; one file per game, named for it."""
+"""How each game looks in a terminal; one file or folder per game, named for it."""
 
 from __future__ import annotations
 

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Final, Generic
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cli.look import Look
-from cardwright.kernel.errors import IllegalAction
+from cardwright.cli.boards.grouping import Bundle, briefly, in_full
+from cardwright.cli.look import BOARD, Look
+from cardwright.kernel.cards import plain
+from cardwright.kernel.errors import IllegalAction, unknown
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game, S
 from cardwright.match import View
+
+Command = tuple[str, str, str]  # what can be typed beside an action: the word, its short form, what it does
+MANY: Final = 40  # actions from which a list of all of them is too long for the screen
 
 
 class Plain(Generic[S]):
     """A game with looks of its own derives from this and draws what it draws better."""
 
     welcome: str = ""  # the game in two sentences, for somebody who sees it for the first time
+    columns: int = BOARD  # it never takes more of them
+    commands: tuple[Command, ...] = ()  # those of this board alone: they point something out on it
 
     def __init__(self, game: Game[S]) -> None:
         self.game: Game[S] = game
@@ -50,7 +56,9 @@ class Plain(Generic[S]):
     def menu(self, view: View[S], look: Look) -> RenderableType:
         """What the seat is asked and may do."""
         asked = view.question.decision.kind if view.question else ""
-        return Group(Text(f"{asked}:", style="bold"), self.everything(view))
+        bundles = self.bundles(view)
+        listed = briefly(bundles) if len(view.legal) > MANY else in_full(bundles)
+        return Group(Text(f"{asked}:", style="bold"), listed)
 
     def how_to_answer(self, view: View[S]) -> str:
         """How to type an action, by example."""
@@ -60,12 +68,19 @@ class Plain(Generic[S]):
 
     def everything(self, view: View[S]) -> RenderableType:
         """Every legal action with what to type for it."""
-        codes = [self.code(view, action) for action in view.legal]
-        width = max(len(code) for code in codes)
-        rows = [Text.assemble((code.rjust(width), "bold cyan"), "  ") for code in codes]
-        for row, action in zip(rows, view.legal, strict=True):
-            row.append(self.game.action_text(view.position, view.seat, action))
-        return Columns(rows, padding=(0, 2), column_first=True)
+        return in_full(self.bundles(view))
+
+    def bundles(self, view: View[S]) -> list[Bundle]:
+        """The legal actions, those together that belong together: of one unit, of one card."""
+        return [Bundle("", [self.entry(view, action) for action in view.legal])]
+
+    def entry(self, view: View[S], action: int) -> tuple[str, str]:
+        """What to type for an action, and the action in words."""
+        return self.code(view, action), self.game.action_text(view.position, view.seat, action)
+
+    def legend(self, look: Look) -> list[tuple[str, str]]:
+        """The signs on the board and what they mean."""
+        return []
 
     def news(self, s: S, events: Sequence[Event], reader: int) -> list[str]:
         """What happened, a paragraph for each thing a player would tell in one breath."""
@@ -89,6 +104,34 @@ class Plain(Generic[S]):
     def words(self, view: View[S]) -> list[str]:
         """The words a player may want to complete."""
         return []
+
+    def point(self, view: View[S], text: str) -> list[Text]:
+        """What there is to say about something on the board; the field is drawn with it pointed out."""
+        raise NotImplementedError
+
+    # What is printed and what would happen.
+
+    def card(self, view: View[S], name: str) -> RenderableType:
+        """What is printed on a card."""
+        facts = self.game.cards_of(view.position).all[self.place_of(view, name)].facts()
+        rows = Table.grid(padding=(0, 2, 0, 1))
+        for fact, value in facts.items():
+            rows.add_row(Text(fact, style="dim"), Text(", ".join(value) if isinstance(value, list) else str(value)))
+        return rows
+
+    def place_of(self, view: View[S], name: str) -> int:
+        """The card of that name, or the only one whose name begins so."""
+        cards = self.game.cards_of(view.position)
+        wanted = plain(name)
+        if wanted in cards.places:
+            return int(cards.places[wanted])
+        near = [place for place, card in enumerate(cards.all) if plain(card.name).startswith(wanted)]
+        names = sorted({cards.all[place].name for place in near})
+        if len(names) > 1:
+            raise IllegalAction(f'"{name}" could be {" or ".join(names[:6])}')
+        if not names:
+            raise unknown("card", name, [card.name for card in cards.all])
+        return near[0]
 
     def preview(self, view: View[S], action: int) -> list[str]:
         """What an action would lead to, as far as the seat can tell; nothing where that is not clear."""

@@ -1,0 +1,126 @@
+"""Plans a whole turn: the best few sequences of actions are carried on until the turn is over, then answered.
+
+A turn of many small actions is a long way for a tree search. Here all sequences grow side by side; only the most
+promising positions are kept at each length, positions reached twice are looked at once, and the best ends of the turn
+are judged by what the others make of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from cardwright.agents.budget import Budget, Clock
+from cardwright.agents.evaluation import Evaluation, evaluation_of
+from cardwright.agents.world import SEEDS, imagined
+from cardwright.kernel.chance import Chance, dice
+from cardwright.kernel.game import Actions, Game, S
+
+WIDTH: Final = 10  # positions kept at each length of a sequence
+LONGEST: Final = 40  # actions of a turn that are planned
+ANSWERED: Final = 6  # ends of the turn that are answered
+ANSWER_LENGTH: Final = 12  # actions of an answer
+
+
+class Line(Generic[S]):
+    """A sequence of actions: the position it leads to, its first action, and what it is worth."""
+
+    def __init__(self, s: S, first: int, worth: float) -> None:
+        self.s = s
+        self.first = first
+        self.worth = worth
+
+
+def plan(game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget: Budget) -> int:
+    """The first action of the best turn that could be found."""
+    chance = dice(seed)
+    clock = budget.clock()
+    worth: dict[int, float] = {}
+    times: dict[int, int] = {}
+    rounds = 0
+    while rounds == 0 or clock.goes_on():
+        world = imagined(game, seen, seat, int(chance.below(SEEDS)))
+        for first, value in best_turns(game, world, seat, chance, clock, WIDTH + 4 * rounds).items():
+            worth[first] = worth.get(first, 0.0) + value
+            times[first] = times.get(first, 0) + 1
+        rounds += 1
+    if not worth:
+        return int(actions[0])
+    most = max(times.values())
+    return max((first for first in worth if times[first] == most), key=lambda first: worth[first])
+
+
+def best_turns(game: Game[S], world: S, seat: int, chance: Chance, clock: Clock, width: int) -> dict[int, float]:
+    """For each first action that leads to one of the best turns in this world, what that turn is worth."""
+    evaluation = evaluation_of(game.name)
+    lines = [Line(world, -1, 0.0)]
+    ends: list[Line[S]] = []
+    for _ in range(LONGEST):
+        grown = grow(game, lines, seat, evaluation, chance, clock)
+        ends += [line for line in grown if over(line.s, seat)]
+        lines = sorted((line for line in grown if not over(line.s, seat)), key=lambda line: -line.worth)[:width]
+        if not lines or not clock.goes_on():
+            break
+    ends += lines
+    ends.sort(key=lambda line: -line.worth)
+    found: dict[int, float] = {}
+    for line in ends[:ANSWERED]:
+        value = answered(game, line, seat, evaluation, chance, clock)
+        found[line.first] = max(found.get(line.first, 0.0), value)
+    return found
+
+
+def grow(
+    game: Game[S], lines: list[Line[S]], seat: int, evaluation: Evaluation, chance: Chance, clock: Clock
+) -> list[Line[S]]:
+    """Every line with every sensible action added; of those that lead to the same position only one."""
+    known: dict[object, Line[S]] = {}
+    for line in lines:
+        for action in evaluation.sensible(line.s, game.legal(line.s, seat)):
+            for s in outcomes(game, line.s, seat, action, evaluation):
+                mark = evaluation.mark(s)
+                if mark not in known:
+                    worth = evaluation.judge(game, s, chance)[seat]
+                    known[mark] = Line(s, action if line.first < 0 else line.first, worth)
+        if not clock.goes_on():
+            break
+    return list(known.values())
+
+
+def outcomes(game: Game[S], s: S, seat: int, action: int, evaluation: Evaluation) -> list[S]:
+    """Every position an action can lead to by the choices its player makes to complete it."""
+    after = game.clone(s)
+    game.apply(after, seat, action)
+    if after.result is not None or not evaluation.unfinished(after):
+        return [after]
+    found: list[S] = []
+    for choice in evaluation.sensible(after, game.legal(after, seat)):
+        found += outcomes(game, after, seat, choice, evaluation)
+    return found
+
+
+def over(s: S, seat: int) -> bool:
+    """Whether the turn of this seat has ended."""
+    return s.result is not None or s.next_seat() != seat
+
+
+def answered(game: Game[S], line: Line[S], seat: int, evaluation: Evaluation, chance: Chance, clock: Clock) -> float:
+    """What the end of a turn is worth once the others have done, action by action, what looks best to them."""
+    s = line.s
+    if s.result is not None:
+        return line.worth
+    s = game.clone(s)
+    for _ in range(ANSWER_LENGTH):
+        mover = int(s.next_seat())
+        if s.result is not None or mover == seat or not clock.goes_on():
+            break
+        best: S | None = None
+        most = -1.0
+        for action in evaluation.sensible(s, game.legal(s, mover)):
+            for after in outcomes(game, s, mover, action, evaluation):
+                worth = evaluation.judge(game, after, chance)[mover]
+                if worth > most:
+                    best, most = after, worth
+        if best is None:
+            break
+        s = best
+    return evaluation.judge(game, s, chance)[seat]

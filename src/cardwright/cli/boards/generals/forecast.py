@@ -1,0 +1,62 @@
+"""What an action would lead to, as far as the player can tell: the same in every world he can imagine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.agents.world import imagined
+from cardwright.games.generals.actions import first_of, second_of
+from cardwright.games.generals.board import square_name
+from cardwright.games.generals.state import Battle
+from cardwright.kernel.game import Game
+from cardwright.match import View
+
+WORLDS: Final = 4
+UNSURE: Final = "What follows depends on chance, or on what you cannot see."
+
+
+def after(game: Game[Battle], view: View[Battle], action: int, seed: int) -> Battle:
+    """One imagined world in which it is done."""
+    world = imagined(game, view.position, view.seat, seed)
+    world.telling = True
+    game.apply(world, view.seat, action)
+    return world
+
+
+def attack_outcome(game: Game[Battle], view: View[Battle], action: int) -> str:
+    """``kills``, ``dies``, ``both die``, or the damage done; ``chance`` where that is not certain."""
+    told = {attack_in(after(game, view, action, seed), view.position, action) for seed in range(2)}
+    return told.pop() if len(told) == 1 else "chance"
+
+
+def attack_in(world: Battle, s: Battle, action: int) -> str:
+    unit, target = s.unit_at(first_of(action)), s.unit_at(second_of(action))
+    assert unit is not None
+    assert target is not None
+    ours, theirs = world.numbered(unit.number), world.numbered(target.number)
+    if world.result == (int(unit.owner),):
+        return "WINS"
+    if ours is None:
+        return "both die" if theirs is None else "dies"
+    return "kills" if theirs is None else f"-{max(0, theirs.damage - target.damage)}"
+
+
+def outcome(game: Game[Battle], view: View[Battle], action: int) -> list[str]:
+    """What would happen, sentence by sentence, up to where chance or something hidden comes in."""
+    worlds = [after(game, view, action, seed) for seed in range(WORLDS)]
+    told = [[game.event_text(world, event, view.seat) for event in world.events] for world in worlds]
+    same: list[str] = []
+    for sentences in zip(*told, strict=False):
+        if len(set(sentences)) > 1:
+            break
+        same.append(sentences[0])
+    unsure = any(len(sentences) > len(same) for sentences in told)
+    return [*filter(None, same), *([UNSURE] if unsure else []), *asks(worlds[0], view.seat)]
+
+
+def asks(world: Battle, seat: int) -> list[str]:
+    """The further choice a card would ask for."""
+    decision = world.decision(seat)
+    if decision is None or decision.kind != "follow-up":
+        return []
+    return [f"Then it asks for one of {', '.join(square_name(square) for square in decision.options)}."]

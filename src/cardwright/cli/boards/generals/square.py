@@ -1,0 +1,123 @@
+"""One square of the board, in two lines: the unit with its numbers and badges, the tile, a mark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from cardwright.cli.boards.generals.badges import letters
+from cardwright.cli.boards.generals.pointing import Pointed, can_act, sign_of
+from cardwright.cli.look import Look
+from cardwright.games.generals.state import CREEP, TILE_KINDS, Battle
+from cardwright.games.generals.unit import Unit
+
+OURS: Final = "green"
+THEIRS: Final = "magenta"
+# Arrows for the side of the reader, or of P1 if nobody's; then for the other side: in fine and in plain signs.
+ARROWS: Final = (("►", ">"), ("◄", "<"))
+OTHER_ARROWS: Final = (("▷", ")"), ("◁", "("))
+STAR: Final = ("★", "*")
+# Each mark in fine and in plain signs, with its colours.
+SIGNS: Final = {
+    "go": ("○", "o", "bold cyan"),
+    "strike": ("×", "x", "bold white on red"),
+    "later": ("+", "+", "bold red"),
+    "choose": ("◎", "@", "bold black on yellow"),
+    "chosen": ("●", "#", "bold yellow"),
+}
+# Each kind of tile: fine sign, plain sign, word, colour.
+TILES: Final = (
+    ("◆", "$", "mana", "cyan"),
+    ("◇", "-", "used", "dim"),
+    ("≈", "~", "creep", "blue"),
+    ("☼", "^", "holy", "yellow"),
+    ("∴", ":", "sand", "yellow"),
+    ("♣", "%", "lush", "green"),
+)
+
+
+def tint(seat: int, reader: int) -> str:
+    """Your own side, or that of the first player if you look on."""
+    return OURS if seat == max(reader, 0) else THEIRS
+
+
+def arrow(seat: int, reader: int, look: Look) -> str:
+    """Where a side looks to (R7): a full arrow for your own, a hollow one for the other."""
+    return look.sign(*(ARROWS if seat == max(reader, 0) else OTHER_ARROWS)[seat])
+
+
+def cell(s: Battle, square: int, reader: int, pointed: Pointed, width: int, look: Look) -> list[Text]:
+    unit = s.unit_at(square)
+    name = sign_of(square, pointed)
+    sign = Text(look.sign(*SIGNS[name][:2]), style=SIGNS[name][2]) if name else Text()
+    if unit is None:
+        return empty(s, square, sign, width, look)
+    return [title(s, unit, reader, sign, width, look), numbers(s, unit, reader, width, look)]
+
+
+def empty(s: Battle, square: int, sign: Text, width: int, look: Look) -> list[Text]:
+    """A mark or a point in the middle, the tile below."""
+    middle = sign if sign else Text(look.sign("·", "."), style="dim")
+    before = (width - 1) // 2
+    upper = Text(" " * before) + middle + Text(" " * (width - before - 1))
+    found = tile(s, square, look)
+    if found is None:
+        return [upper, Text(" " * width)]
+    short, word, style = found
+    name = f"{short} {word}" if width > 7 else f"{short:<2}{word}"
+    return [upper, Text().append(name[:width].ljust(width), style=style)]
+
+
+def tile(s: Battle, square: int, look: Look) -> tuple[str, str, str] | None:
+    """The tile on a square: its sign with the number of its owner, its word, its colour."""
+    for kind in range(TILE_KINDS):
+        if s.tiles[kind] >> square & 1:
+            fine, simple, word, style = TILES[kind if kind < CREEP else CREEP + (kind - CREEP) // 2]
+            return look.sign(fine, simple) + (str(kind % 2 + 1) if kind >= CREEP else ""), word, style
+    return None
+
+
+def title(s: Battle, unit: Unit, reader: int, sign: Text, width: int, look: Look) -> Text:
+    """The arrow, a star for a general, the name, and at the end the mark."""
+    signs = arrow(int(unit.owner), reader, look) + (look.sign(*STAR) if unit.general else "")
+    name = short_name(s.cards.name(unit.card), width - len(signs) - len(sign), unit.general)
+    text = Text().append(f"{signs}{name}".ljust(width - len(sign)), style=unit_style(s, unit, reader))
+    return text + sign
+
+
+def unit_style(s: Battle, unit: Unit, reader: int) -> str:
+    """Bold what is ready to act, faint what is not any more; the other side just waits."""
+    colour = tint(int(unit.owner), reader)
+    if unit.owner != s.mover or s.turn == 0:
+        return colour
+    return f"bold {colour}" if can_act(s, unit) else f"dim {colour}"
+
+
+def numbers(s: Battle, unit: Unit, reader: int, width: int, look: Look) -> Text:
+    """Attack and the health that is left, the badges, and the tile the unit stands on."""
+    found = tile(s, int(unit.square), look)
+    below = Text(found[0], style=found[2]) if found else Text()
+    text = Text()
+    text.append(f"{unit.attack}/", style=unit_style(s, unit, reader))
+    text.append(str(unit.left()), style="yellow" if unit.damage > 0 else unit_style(s, unit, reader))
+    room = width - len(text) - len(below)
+    told = letters(unit)
+    if len(told) + 1 <= room:
+        told = f" {told}"
+    elif len(told) > room:
+        told = told[: max(0, room - 1)] + look.sign("…", "_")[:room]
+    text.append(told.ljust(room), style="bold")
+    return text + below
+
+
+def short_name(name: str, width: int, general: bool) -> str:
+    """``Silverguard Knight`` is ``SilveKni``, so that a Squire is told from it; a general goes by the first name."""
+    words = name.replace("'", "").split()
+    joined = "".join(words)
+    if general or len(words) == 1:
+        return words[0][:width]
+    if len(joined) <= width:
+        return joined
+    last = max(width // 3, width - len(words[0]))
+    return words[0][: width - last] + words[-1][:last]

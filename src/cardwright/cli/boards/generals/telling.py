@@ -1,0 +1,30 @@
+"""What happened, told in paragraphs: each begins with something somebody did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright.games.generals import events
+from cardwright.games.generals.card import GENERAL
+from cardwright.games.generals.state import Battle
+from cardwright.kernel.event import Event
+
+BEGINNINGS: Final = (
+    *(events.MOVED, events.ATTACKED, events.CAST, events.SUMMONED, events.EQUIPPED, events.REPLACED),
+    *(events.TURN, events.MULLIGAN, events.DREW, events.READY),
+)
+
+
+def paragraphs(s: Battle, happened: Sequence[Event]) -> list[list[Event]]:
+    """What somebody did, with what came of it; the death of a general stands alone."""
+    found: list[list[Event]] = []
+    for event in happened:
+        if not found or event.kind in BEGINNINGS or falls(s, event):
+            found.append([])
+        found[-1].append(event)
+    return found
+
+
+def falls(s: Battle, event: Event) -> bool:
+    return event.kind == events.DIED and event.a >= 0 and s.cards.all[event.a].type == GENERAL

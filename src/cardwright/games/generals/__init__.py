@@ -1,0 +1,1 @@
+"""Generals: tactics with cards on nine by five squares."""

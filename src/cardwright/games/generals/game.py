@@ -1,0 +1,274 @@
+"""Generals: tactics with cards on nine by five squares; whoever kills the other general wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from cardwright.games.generals import events, mask, notation, shape, words
+from cardwright.games.generals.actions import (
+    AIM,
+    ATTACK,
+    CAST,
+    END,
+    MOVE,
+    MULLIGAN,
+    PLAY,
+    REPLACE,
+    STOP,
+    UNDO,
+    first_of,
+    second_of,
+    well_formed,
+)
+from cardwright.games.generals.beginning import set_trial, set_up
+from cardwright.games.generals.card import SET_SIZES, Cards
+from cardwright.games.generals.cards import all_cards
+from cardwright.games.generals.cards.starters import STARTERS
+from cardwright.games.generals.decks import Deck, problems, read_deck
+from cardwright.games.generals.deeds import resolve
+from cardwright.games.generals.harm import ORDERED, Die, Hit
+from cardwright.games.generals.keywords import DEATHLESS
+from cardwright.games.generals.legal import aims, may_exchange, mulligans, orders
+from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
+from cardwright.games.generals.play import BLOODBOUND, begin, finish, forget, go_on
+from cardwright.games.generals.refusals import NO_ACTION, order_refusal
+from cardwright.games.generals.scenario import GeneralsStage
+from cardwright.games.generals.state import Battle
+from cardwright.games.generals.travel import Move
+from cardwright.games.generals.trials import look_at_trials
+from cardwright.games.generals.turn import ask_for_orders, end_turn, exchange, replace, start_first_turn
+from cardwright.kernel.action import kind_of, pack
+from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chance import seeded
+from cardwright.kernel.codec import Shape
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.event import Event, EventKind
+from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.options import Options
+from cardwright.kernel.scenario import Stage
+
+
+@final
+class Generals(Game[Battle]):
+    """The rules of generals (RULES.md)."""
+
+    name = "generals"
+    title = "Generals"
+
+    def new(
+        self,
+        options: Options,
+        seed: int,
+        seats: int = 2,
+        cards: CardSet[Any] | None = None,
+        telling: bool = True,
+        decks: Sequence[str] = (),
+    ) -> Battle:
+        if not isinstance(options, GeneralsOptions):
+            raise BadInput(f"generals is not played with {type(options).__name__}")
+        self.check_seats(seats)
+        known = book(cards)
+        self.check_decks(decks, options, seats, cards)
+        s = Battle(seats, seeded(seed), options, known)
+        s.telling = telling
+        texts = list(decks) if decks else some_starters(s)
+        set_up(s, [deck_of(text, known) for text in texts])
+        for seat in range(2):
+            s.ask(Decision(seat, "mulligan", seconds=options.turn_seconds, sealed=True))
+        return s
+
+    def answers(self, s: Battle, decision: Decision) -> Actions:
+        if decision.kind == "act":
+            return orders(s, decision.seat)
+        if decision.kind == "follow-up":
+            return aims(decision.options)
+        return mulligans(s, decision.seat)
+
+    def refusal(self, s: Battle, decision: Decision, action: i64) -> str:
+        if decision.kind == "act":
+            return order_refusal(s, decision.seat, action)
+        if decision.kind == "follow-up":
+            return followup_refusal(decision, action)
+        if kind_of(action) == MULLIGAN and well_formed(action) and first_of(action) < 64 and second_of(action) == 0:
+            if may_exchange(s, decision.seat, first_of(action), s.players[decision.seat].slotted):
+                return ""
+            return f"you may exchange at most {s.options.mulligan_most} of your cards (R24)"
+        return "first choose which cards to exchange (R24)"
+
+    def answer(self, s: Battle, decision: Decision, action: i64) -> None:
+        seat = decision.seat
+        if decision.kind == "follow-up":
+            self.follow_up(s, seat, action)
+        else:
+            self.order(s, seat, action)
+        ask_for_orders(s)
+
+    def follow_up(self, s: Battle, seat: i64, action: i64) -> None:
+        if action == UNDO:
+            forget(s)
+        elif action == STOP:
+            finish(s, seat)
+        else:
+            s.picks.append(first_of(action))
+            go_on(s, seat)
+
+    def order(self, s: Battle, seat: i64, action: i64) -> None:
+        """Carry out what the player to move does."""
+        player = s.players[seat]
+        kind = kind_of(action)
+        if kind == MOVE:
+            unit = s.unit_at(first_of(action))
+            if unit is not None:
+                s.todo.append(Move(seat, unit, second_of(action), True))
+            resolve(s)
+        elif kind == ATTACK:
+            unit, target = s.unit_at(first_of(action)), s.unit_at(second_of(action))
+            if unit is not None and target is not None:
+                s.todo.append(Hit(unit, target, ORDERED))
+            resolve(s)
+        elif kind == PLAY:
+            begin(s, seat, first_of(action), second_of(action))
+        elif kind == CAST:
+            begin(s, seat, BLOODBOUND, second_of(action))
+        elif kind == REPLACE:
+            replace(s, seat, first_of(action))
+        else:
+            end_turn(s)
+            return
+        player.busy = True
+
+    def reveal(self, s: Battle) -> None:
+        """Both have chosen their hands."""
+        for seat in range(2):
+            exchange(s, seat, first_of(s.sealed[seat]))
+            if s.options.trial_card == "after mulligan":
+                set_trial(s, seat)
+        look_at_trials(s)
+        start_first_turn(s)
+
+    def idle(self, s: Battle) -> None:
+        ask_for_orders(s)
+
+    def concede(self, s: Battle, seat: i64) -> None:
+        """Giving up kills the own general (R109)."""
+        s.waiting = ()
+        forget(s)
+        general = s.general(seat)
+        if general is not None:
+            general.traits &= ~DEATHLESS  # nothing saves who gives up
+            s.todo.append(Die(seat, general))
+        resolve(s)
+
+    def timeout(self, s: Battle, decision: Decision) -> int:
+        if decision.kind == "act":
+            return END
+        return UNDO if decision.kind == "follow-up" else pack(MULLIGAN)
+
+    def clone(self, s: Battle) -> Battle:
+        return s.clone()
+
+    def mask(self, s: Battle, seat: i64) -> Battle:
+        return mask.mask(s, seat)
+
+    def sample(self, seen: Battle, seat: i64, seed: int) -> Battle:
+        return mask.sample(seen, seat, seed)
+
+    def options(self) -> type[Options]:
+        return GeneralsOptions
+
+    def variants(self) -> dict[str, Options]:
+        return {"standard": STANDARD, "classic": CLASSIC}
+
+    def cards(self) -> CardSet[Any]:
+        return book(None)
+
+    def starters(self) -> dict[str, str]:
+        return STARTERS
+
+    def deck_problems(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> list[str]:
+        if not isinstance(options, GeneralsOptions):
+            raise BadInput(f"generals is not played with {type(options).__name__}")
+        return problems(text, options, book(cards))
+
+    def set_sizes(self) -> dict[str, dict[str, int]]:
+        return SET_SIZES
+
+    def event_kinds(self) -> list[EventKind]:
+        return events.KINDS
+
+    def shape(self) -> Shape:
+        return shape.SHAPE
+
+    def complete(self, s: Battle) -> None:
+        shape.complete(s)
+
+    def options_of(self, s: Battle) -> Options:
+        return s.options
+
+    def cards_of(self, s: Battle) -> CardSet[Any]:
+        return s.cards
+
+    def action_text(self, s: Battle, seat: i64, action: i64) -> str:
+        return words.action_text(s, seat, action)
+
+    def read_action(self, s: Battle, seat: i64, text: str) -> int:
+        return words.read_action(s, seat, text)
+
+    def action_parts(self, s: Battle, seat: i64, action: i64) -> dict[str, object]:
+        return words.action_parts(s, seat, action)
+
+    def event_text(self, s: Battle, event: Event, reader: i64) -> str:
+        return words.event_text(s, event, reader)
+
+    def position_text(self, s: Battle) -> str:
+        return notation.position_text(s)
+
+    def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> Battle:
+        if not isinstance(options, GeneralsOptions):
+            raise BadInput(f"generals is not played with {type(options).__name__}")
+        return notation.read_position(text, options, book(cards))
+
+    def stage(self) -> Stage[Battle]:
+        return GeneralsStage(self)
+
+
+def followup_refusal(decision: Decision, action: i64) -> str:
+    if action in (STOP, UNDO):
+        return ""
+    if kind_of(action) == AIM and well_formed(action) and second_of(action) == 0:
+        if int(first_of(action)) in decision.options:
+            return ""
+        return "that cannot be chosen for this card (R83)"
+    return "first choose for the card you are playing, or take it back (R83)" if well_formed(action) else NO_ACTION
+
+
+def book(cards: CardSet[Any] | None) -> Cards:
+    """The cards to play with: those given, or the game's own."""
+    return cards if isinstance(cards, Cards) else all_cards()
+
+
+DECKS: Final[dict[str, Deck]] = {}
+
+
+def deck_of(text: str, cards: Cards) -> Deck:
+    """A deck that has been read before is not read again."""
+    key = f"{id(cards)} {text}"
+    known = DECKS.get(key)
+    if known is None:
+        if len(DECKS) > 1000:
+            DECKS.clear()
+        known = read_deck(text, cards)
+        DECKS[key] = known
+    return known
+
+
+def some_starters(s: Battle) -> list[str]:
+    """Two starter decks, by the generator."""
+    texts = list(STARTERS.values())
+    return [texts[s.below(len(texts))], texts[s.below(len(texts))]]
+
+
+GAME: Final = Generals()

@@ -1,0 +1,93 @@
+"""Every number and every contested ruling of generals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardwright.kernel.bits import i64
+from cardwright.kernel.options import Options, number, ruling, switch
+
+
+@dataclass(frozen=True)
+class GeneralsOptions(Options):
+    """The defaults are the standard game."""
+
+    dead_strike_back: bool = switch(False, "whether a defender killed by the attack still strikes back (R58)")
+    mulligan_most: i64 = number(6, "cards one may exchange in the mulligan; 6 means any number (R24)", 0, 6)
+    bloodbound_calendar: str = ruling(
+        "3 5 7 9 10",
+        "own turns on which the bloodbound spell becomes ready; after the last one every turn (R89)",
+        "3 5 7 8 9",
+    )
+    dispelled_dervish: str = ruling(
+        "at once",
+        "a dispelled Wind Dervish vanishes at once, or at the end of its owner's turn as ever (R139)",
+        "end of turn",
+    )
+    flying_pets: str = ruling("walk", "a Flying Battle Pet walks as if it could not fly, or flies (R216)", "fly")
+    gambit_time: str = ruling(
+        "before", "an Opening Gambit happens before or after its minion is on the board (R169)", "after"
+    )
+    rebirth: str = ruling(
+        "full turn",
+        "an Egg hatches when one full turn has passed, or before its owner's next turn (R179)",
+        "next turn",
+    )
+    invulnerable_acts: bool = switch(True, "whether an Invulnerable unit may move and attack (R167)")
+    sentinel_changes: str = ruling(
+        "kept",
+        "what a Watchful Sentinel gained or lost on the board is kept when it transforms; or only what the card gained"
+        " in hand, and effects that destroy without a target do not pass it by (R188, R189)",
+        "hand only",
+    )
+    replaced_card: str = ruling("set aside", "a replaced card is set aside, or goes back into the deck (R100)", "deck")
+    exhaust_at_end: bool = switch(
+        True,
+        "whether your units are exhausted when your turn ends, until you are to move again; if not, every turn readies"
+        " all units of both sides (R34, R38)",
+    )
+    trial_card: str = ruling(
+        "after mulligan", "when the Trial card comes to the hand: after the mulligan, or before it (R199)", "at set-up"
+    )
+    forcefield_returns: str = ruling(
+        "own turn",
+        "a broken Forcefield comes back when its owner's turn starts, or whenever any turn starts; the rulebook says"
+        " each turn, and there a turn is counted from the owner's side, as it is for Grow and Build (R151)",
+        "every turn",
+    )
+    hand_size: i64 = number(6, "cards one can hold (R22)", 1, 6)
+    starting_hand: i64 = number(5, "cards dealt to each player, as far as the hand holds them (R21)", 0, 6)
+    mana_first: i64 = number(2, "mana of the first player on their first turn (R28)", 0, 20)
+    mana_second: i64 = number(3, "mana of the second player on their first turn (R28)", 0, 20)
+    mana_most: i64 = number(9, "the most mana one can have (R29)", 1, 20)
+    artifact_slots: i64 = number(3, "artifacts a general can carry (R72)", 1, 6)
+    artifact_durability: i64 = number(3, "damage events an artifact endures (R74)", 1, 9)
+    deck_out: bool = switch(True, "whether drawing from an empty deck hurts your general (R96)")
+    deck_out_damage: i64 = number(2, "damage of each draw from an empty deck (R96)", 0, 25)
+    burn: bool = switch(True, "whether the card drawn at the end of a turn is lost when the hand is full (R94)")
+    deck_size: i64 = number(40, "cards of a deck, the general included (R16)", 1, 100)
+    most_copies: i64 = number(3, "copies of a card in a deck (R17)", 1, 100)
+    replaces: i64 = number(1, "cards one may replace in a turn (R98)", 0, 6)
+    walk: i64 = number(2, "steps of a move (R46)", 1, 12)
+    stall_guard: i64 = number(10, "cards in a row one may play in a turn without any damage (R102)", 1, 100)
+    turn_seconds: i64 = number(90, "time for a turn, in seconds (R103)", 1, 3600)
+    absent_seconds: i64 = number(15, "time for a turn after one without any action, in seconds (R104)", 1, 3600)
+
+
+STANDARD: Final = GeneralsOptions()
+CLASSIC: Final = GeneralsOptions(
+    dead_strike_back=True,
+    mulligan_most=2,
+    bloodbound_calendar="3 5 7 8 9",
+    dispelled_dervish="end of turn",
+    flying_pets="fly",
+    gambit_time="after",
+    rebirth="next turn",
+    invulnerable_acts=False,
+    sentinel_changes="hand only",
+    replaced_card="deck",
+    exhaust_at_end=False,
+    trial_card="at set-up",
+    forcefield_returns="every turn",
+)

@@ -1,0 +1,128 @@
+"""A turn of many small actions is planned as a whole."""
+
+import pytest
+
+from cardwright.agents import agent_named
+from cardwright.agents.evaluation import evaluation_of
+from cardwright.agents.planning import outcomes, over
+from cardwright.games.generals.actions import END, REPLACE, UNDO
+from cardwright.games.generals.game import GAME
+from cardwright.kernel.action import kind_of
+from cardwright.kernel.chance import dice
+from tests.games.generals.field import Field, field
+
+JUDGE = evaluation_of("generals")
+WOUNDED = "P1 Argeon Highmayne a3; P2 Kaleos Xaan i3 damage 22"
+
+
+def choice(at: Field, agent: str, seed: int = 1) -> str:
+    """What an agent does, as it would be typed."""
+    seat = at.mover()
+    actions = GAME.legal(at.s, seat)
+    action = agent_named(agent).choose(GAME, GAME.mask(at.s, seat), seat, actions, seed)
+    assert action in actions
+    return GAME.action_text(at.s, seat, action)
+
+
+def turn(at: Field, agent: str) -> list[str]:
+    """Everything an agent does until its turn is over."""
+    seat = at.mover()
+    done: list[str] = []
+    while not over(at.s, seat):
+        done.append(choice(at, agent))
+        at.do(done[-1])
+        assert len(done) < 60, f"{agent} never ends its turn"
+    return done
+
+
+def test_a_win_in_two_actions_is_found() -> None:
+    at = field("P1 Brightmoss Golem f3", generals=WOUNDED)
+    assert turn(at, "search:60it")[-1].startswith("attack")
+    assert at.s.result == (0,)
+
+
+def test_a_win_by_two_cards_is_found() -> None:
+    at = field("", "P1 hand: Phoenix Fire, Komodo Charger, Silverguard Squire", generals=WOUNDED)
+    assert turn(at, "search:60it")[-1].startswith("play 1")
+    assert at.s.result == (0,)
+
+
+@pytest.mark.parametrize("agent", ["greedy", "search:12it", "search:80it"])
+def test_a_card_that_asks_for_more_is_completed_and_never_taken_back(agent: str) -> None:
+    at = field("P2 Komodo Charger c3", "P1 hand: Maw, Bloodtear Alchemist")
+    assert "take back" not in turn(at, agent)
+
+
+@pytest.mark.parametrize("agent", ["greedy", "search:12it"])
+def test_a_bot_never_stalls_a_table(agent: str) -> None:
+    for seed in range(3):
+        s = GAME.new(GAME.options()(), seed, telling=False)
+        seats = [agent_named(agent), agent_named("random")]
+        for count in range(3000):
+            if s.result is not None:
+                break
+            seat = int(s.next_seat())
+            s_seen = GAME.mask(s, seat)
+            GAME.apply(s, seat, seats[seat].choose(GAME, s_seen, seat, GAME.legal(s, seat), count))
+        assert s.result is not None
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    at = field("P1 Komodo Charger c3; P2 Komodo Charger e3", "P1 hand: Phoenix Fire, Komodo Charger")
+    assert len({choice(at, "search:40it", seed=5) for _ in range(3)}) == 1
+
+
+def test_an_action_leads_to_every_way_it_can_be_completed() -> None:
+    at = field("P2 Komodo Charger c3; P2 Komodo Charger c4", "P1 hand: Maw")
+    found = outcomes(GAME, at.s, 0, at.action("play 1 b3"), JUDGE)
+    assert len(found) == 3  # either enemy, or neither
+    assert all(not JUDGE.unfinished(s) for s in found)
+
+
+def test_cards_are_replaced_before_anything_else_is_done() -> None:
+    at = field("P1 Komodo Charger c3", "P1 hand: Tempest", "P1 deck: True Strike")
+    kinds = {kind_of(action) for action in JUDGE.sensible(at.s, GAME.legal(at.s, 0))}
+    assert REPLACE in kinds
+    at.do("move c3 d3")
+    kinds = {kind_of(action) for action in JUDGE.sensible(at.s, GAME.legal(at.s, 0))}
+    assert REPLACE not in kinds
+
+
+def test_taking_back_is_not_worth_a_thought() -> None:
+    at = field("P2 Komodo Charger c3", "P1 hand: Maw").do("play 1 b3")
+    assert UNDO in GAME.legal(at.s, 0)
+    assert UNDO not in JUDGE.sensible(at.s, GAME.legal(at.s, 0))
+
+
+def test_positions_reached_by_another_order_of_actions_are_the_same() -> None:
+    units = "P1 Komodo Charger c3; P1 Planar Scout c1"
+    one = field(units).do("move c3 d3", "move c1 d1")
+    other = field(units).do("move c1 d1", "move c3 d3")
+    assert JUDGE.mark(one.s) == JUDGE.mark(other.s)
+    assert JUDGE.mark(one.s) != JUDGE.mark(field(units).do("move c3 d3").s)
+
+
+def test_with_the_sides_changed_the_chances_are_changed() -> None:
+    one = field("P1 Komodo Charger c3", "to move: P1")
+    other = field("P2 Komodo Charger g3", "to move: P2", generals="P1 Kaleos Xaan a3; P2 Argeon Highmayne i3")
+    for hand in (one, other):
+        for player in hand.s.players:
+            player.crystals = 5
+    assert JUDGE.chances(one.s)[0] == pytest.approx(JUDGE.chances(other.s)[1])
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("P1 Brightmoss Golem c3", "P1 Komodo Charger c3"),
+        ("P1 Komodo Charger c3", "P1 Komodo Charger c3 damage 2"),
+        ("", "P2 Komodo Charger e3"),
+        ("P1 Heartseeker c3", "P1 Wraithling c3"),
+    ],
+)
+def test_more_is_better(better: str, worse: str) -> None:
+    assert JUDGE.judge(GAME, field(better).s, dice(1))[0] > JUDGE.judge(GAME, field(worse).s, dice(1))[0]
+
+
+def test_the_end_of_a_turn_is_one_of_the_choices() -> None:
+    assert END in JUDGE.sensible(field().s, GAME.legal(field().s, 0))

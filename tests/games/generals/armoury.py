@@ -1,0 +1,76 @@
+"""A few plain cards, and battles written with them, for the tests of what is written, seen and said."""
+
+from __future__ import annotations
+
+from cardwright.games.generals.card import Card, Cards
+from cardwright.games.generals.enchanting import Enchant
+from cardwright.games.generals.enchantment import Mark
+from cardwright.games.generals.game import GAME
+from cardwright.games.generals.hurting import Hurt
+from cardwright.games.generals.keywords import SENTINEL, TRIAL
+from cardwright.games.generals.options import STANDARD, GeneralsOptions
+from cardwright.games.generals.phrases import aura
+from cardwright.games.generals.printing import Press
+from cardwright.games.generals.state import Battle
+from cardwright.games.generals.target import Target
+from cardwright.games.generals.units import CHOSEN, EVERYONE, MY_MINIONS, MY_OTHER_MINIONS
+
+P1, P2, ONLOOKER = 0, 1, -1
+GRAIN = "test"
+
+
+def printed() -> list[Card]:
+    lyonar, songhai, neutral = Press("Lyonar", GRAIN), Press("Songhai", GRAIN), Press("Neutral", GRAIN)
+    return [
+        lyonar.general("Argeon Highmayne", "roar"),
+        songhai.general("Kaleos Xaan", "blink"),
+        lyonar.spell("Roar", 1, "", (Enchant(CHOSEN, 2),), Target(MY_MINIONS), token=True),
+        songhai.spell("Blink", 1, "", (Enchant(CHOSEN, 0, 1),), Target(MY_MINIONS), token=True),
+        neutral.minion("Komodo Charger", 1, 1, 3),
+        neutral.minion("Rock Pulverizer", 2, 1, 4),
+        neutral.minion("Zurael, the Lifegiver", 6, 4, 4, rarity="legendary"),
+        lyonar.minion("Sun Chaplain", 2, 2, 3, gambit=(Enchant(CHOSEN, 1, 1),), target=Target(MY_OTHER_MINIONS)),
+        lyonar.minion("Banner Bearer", 3, 2, 2, abilities=(aura(MY_OTHER_MINIONS, attack=1),)),
+        lyonar.minion("Grand Strategos", 5, 5, 5, rarity="mythron", traits=TRIAL),
+        lyonar.spell("Tempest", 2, "", (Hurt(2, EVERYONE),)),
+        songhai.spell("Tempest", 2, "", (Hurt(2, EVERYONE),), key="tempest_of_songhai"),
+        songhai.spell("Phoenix Fire", 2, "", (Hurt(3, CHOSEN),), Target(EVERYONE)),
+        songhai.artifact("Cyclone Mask", 2, "", attack=1),
+        songhai.minion("Mizuchi", 3, 4, 3, hidden_by="watchful_sentinel"),
+        songhai.minion("Mind-Cage Oni", 3, 5, 3, hidden_by="watchful_sentinel"),
+        songhai.minion("Watchful Sentinel", 3, 3, 3, token=True, traits=SENTINEL),
+        neutral.tile("Shadow Creep", ""),
+    ]
+
+
+CARDS = Cards(printed())
+
+
+def at(text: str = "", options: GeneralsOptions = STANDARD) -> Battle:
+    """The battle somebody wrote; without a line of units there are just the generals."""
+    units = "P1 Argeon Highmayne a3; P2 Kaleos Xaan i3"
+    lines = text if "units:" in text else f"{text}\nunits: {units}"
+    return GAME.read_position(lines.replace("GENERALS", units), options, CARDS)
+
+
+def say(s: Battle, seat: int, text: str) -> None:
+    GAME.apply(s, seat, GAME.read_action(s, seat, text))
+
+
+def card(name: str) -> int:
+    return CARDS.find(name)
+
+
+def line(s: Battle, key: str) -> str:
+    """One line of the written position."""
+    return dict(row.split(": ", 1) for row in GAME.position_text(s).splitlines())[key]
+
+
+def mark_of(name: str, attack: int = 1, health: int = 1, seat: int = P1) -> Mark:
+    """A mark with the first enchantment printed on a card."""
+    return Mark(CARDS.all[card(name)].enchantments[0], attack, health, 0, seat)
+
+
+def attributes(value: object) -> list[str]:
+    """What an object holds; a compiled one has no dictionary, and its class lists them."""
+    return list(vars(value)) if hasattr(value, "__dict__") else list(type(value).__mypyc_attrs__)  # type: ignore[attr-defined]

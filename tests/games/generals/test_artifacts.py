@@ -1,0 +1,81 @@
+"""Playing an artifact: room, durability, how it is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.generals.field import P1, P2, field
+
+BRACERS = "Sunstone Bracers"
+
+
+def test_an_artifact_goes_to_your_general_and_copies_add_up() -> None:
+    # R72
+    battle = field("", f"P1 hand: {BRACERS}, {BRACERS}, {BRACERS}").do(*[f"play {BRACERS}"] * 3)
+    assert battle["a3"] == "Argeon Highmayne 5/25"
+
+
+def test_an_artifact_too_many_destroys_the_oldest_one() -> None:
+    # R72, R73
+    battle = field("", f"P1 hand: Staff Of Y'Kir, {BRACERS}, {BRACERS}, {BRACERS}")
+    battle.do("play 1", "play 2", "play 3", "play 4")
+    assert battle["a3"] == "Argeon Highmayne 5/25"
+    assert battle.line("P1 lost") == "Staff Of Y'Kir"
+
+
+def test_artifact_slots_says_how_many_there_is_room_for() -> None:
+    # R72
+    battle = field("", f"P1 hand: {BRACERS}, {BRACERS}", artifact_slots=1).do("play 1", "play 2")
+    assert battle["a3"] == "Argeon Highmayne 3/25"
+
+
+def test_an_artifact_has_3_durability_and_each_damage_takes_1() -> None:
+    # R74, R75: 2 and 8 damage take the same
+    battle = field("", f"P1 hand: {BRACERS}, Tempest, Tempest, Tempest", "P2 hand: Spiral Technique")
+    battle.do("play 1", "play tempest", "play tempest")
+    assert battle["a3"] == "Argeon Highmayne 3/21"
+    battle.do("end", "play spiral technique a3")
+    assert battle["a3"] == "Argeon Highmayne 2/13"
+    assert battle.line("P1 lost") == BRACERS
+
+
+def test_artifact_durability_says_how_often() -> None:
+    # R74
+    battle = field("", f"P1 hand: {BRACERS}, Tempest", artifact_durability=1).do("play 1", "play tempest")
+    assert battle["a3"] == "Argeon Highmayne 2/23"
+
+
+def test_each_of_the_artifacts_loses_durability() -> None:
+    # R75
+    battle = field("", f"P1 hand: {BRACERS}, {BRACERS}, Tempest", artifact_durability=1)
+    battle.do("play 1", "play 2", "play tempest")
+    assert battle["a3"] == "Argeon Highmayne 2/23"
+
+
+def test_damage_reduced_to_0_takes_no_durability() -> None:
+    # R76
+    battle = field("", "P1 hand: Bloodtear Alchemist", "P2 hand: Arclyte Regalia", "to move: P2", "turn: 2")
+    battle.do("play arclyte regalia", "end", "play bloodtear alchemist b3", "choose i3")
+    assert battle.unit("i3").marks[0].count == 3
+
+
+def test_cancelled_damage_takes_no_durability() -> None:
+    # R76: the Grove Lion gives its general a Forcefield
+    battle = field("P1 Grove Lion a1", f"P1 hand: {BRACERS}, Tempest").do("play 1", "play tempest")
+    assert battle.unit("a3").marks[0].count == 3
+
+
+def test_a_lost_artifact_does_nothing_any_more() -> None:
+    # R77
+    battle = field("P2 Komodo Charger i1", "P1 hand: Cyclone Mask, Tempest", artifact_durability=1).do("play 1")
+    assert "i3" in battle.squares("attack a3")
+    assert battle.do("play tempest").squares("attack a3") == set()
+
+
+@pytest.mark.parametrize("order", ["play 1 a3", "play 1 e3"])
+def test_to_play_an_artifact_you_name_no_target(order: str) -> None:
+    # R78
+    battle = field("", f"P1 hand: {BRACERS}")
+    assert battle.can("play 1")
+    assert not battle.can(order)
+    assert (battle.health(P1), battle.health(P2)) == (25, 25)

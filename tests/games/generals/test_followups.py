@@ -1,0 +1,68 @@
+"""Choices that follow a card, and taking it back."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.games.generals.game import GAME
+from tests.games.generals.field import BOTH_VARIANTS, P1, field
+
+
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+def test_until_you_have_chosen_you_can_do_nothing_else(variant: str) -> None:
+    # R83
+    battle = field("P2 Komodo Charger c3", "P1 hand: Maw, Tempest", variant=variant).do("play maw b3")
+    assert battle.orders() == ["choose c3", "enough", "take back"]
+    assert not battle.can("end")
+    assert battle.do("choose c3")["c3"] == "Komodo Charger 1/1"
+
+
+def test_if_there_is_nothing_to_choose_the_card_is_played_without_it() -> None:
+    # R84
+    battle = field("P2 Komodo Charger e3", "P1 hand: Maw").do("play maw b3")
+    assert battle["b3"] == "Maw 2/2"
+    assert battle.can("end")
+
+
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+def test_others_react_to_a_summoned_minion_after_its_choices(variant: str) -> None:
+    # R85: the Crimson Oculus has not grown when it is hit, and dies
+    battle = field("P2 Crimson Oculus c3 damage 1", "P1 hand: Maw", variant=variant).do("play maw b3")
+    assert battle["c3"] == "Crimson Oculus 2/2"
+    assert battle.do("choose c3")["c3"] == "-"
+
+
+@pytest.mark.parametrize("order", ["take back", "timeout"])
+def test_a_card_that_is_taken_back_returns_with_its_mana(order: str) -> None:
+    # R86
+    battle = field("P2 Komodo Charger c3", "P1 hand: Maw").do("play maw b3")
+    decision = battle.s.decision(P1)
+    assert decision is not None
+    GAME.apply(battle.s, P1, GAME.timeout(battle.s, decision) if order == "timeout" else battle.action(order))
+    assert (battle["b3"], battle.hand(P1), battle.mana(P1)) == ("-", ["Maw"], 9)
+    assert battle.can("play maw b3")
+
+
+def test_if_you_stop_choosing_what_has_been_done_stays() -> None:
+    # R87: of three Wraithlings two come
+    battle = field("", "P1 hand: Wraithling Swarm").do("play wraithling swarm b3", "choose c3", "enough")
+    assert battle.where("Wraithling") == ["b3", "c3"]
+    assert battle.hand(P1) == []
+
+
+def test_if_you_stop_at_once_the_minion_comes_without_its_opening_gambit() -> None:
+    # R87
+    battle = field("P2 Komodo Charger c3", "P1 hand: Maw").do("play maw b3", "enough")
+    assert (battle["b3"], battle["c3"]) == ("Maw 2/2", "Komodo Charger 1/3")
+
+
+def test_in_standard_a_minion_that_is_not_there_yet_cannot_be_chosen() -> None:
+    # R83, R169: nor can its Opening Gambit heal it
+    battle = field("P2 Komodo Charger c5", "P1 hand: Healing Mystic").do("play healing mystic b3")
+    assert battle.squares("choose") == {"a3", "c5", "i3"}
+
+
+def test_in_classic_the_minion_is_there_and_can_be_chosen() -> None:
+    # R83, R169
+    battle = field("", "P1 hand: Healing Mystic", variant="classic").do("play healing mystic b3")
+    assert battle.squares("choose") == {"a3", "b3", "i3"}

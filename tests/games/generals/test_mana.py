@@ -1,0 +1,70 @@
+"""Mana: how it grows, is filled up and spent."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.games.generals.game import GAME
+from cardwright.games.generals.options import STANDARD
+from cardwright.kernel.options import changed
+from tests.games.generals.field import P1, P2, Field, field
+
+
+def begun(**options: object) -> Field:
+    """The first turn of P1."""
+    s = GAME.new(changed(STANDARD, {"deck_out": False, **options}), 1)
+    for seat in (P1, P2):
+        GAME.apply(s, seat, GAME.read_action(s, seat, "mulligan none"))
+    return Field(s)
+
+
+def curve(battle: Field, turns: int) -> list[tuple[int, int]]:
+    """The mana of both on each of their turns."""
+    found = []
+    for _ in range(turns):
+        first = battle.mana(P1)
+        battle.end()
+        found.append((first, battle.mana(P2)))
+        battle.end()
+    return found
+
+
+def test_the_first_player_begins_with_2_mana_and_the_second_with_3() -> None:
+    # R28
+    assert curve(begun(), 1) == [(2, 3)]
+    assert curve(begun(mana_first=4, mana_second=1), 1) == [(4, 1)]
+
+
+def test_mana_grows_by_1_each_turn_up_to_9() -> None:
+    # R29
+    assert curve(begun(), 9) == [(2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9), (9, 9), (9, 9)]
+    assert curve(begun(mana_most=3), 3) == [(2, 3), (3, 3), (3, 3)]
+
+
+def test_mana_is_filled_up_and_what_is_not_spent_is_lost() -> None:
+    # R30
+    battle = field("", "P1 mana: 3/5", "P1 hand: Komodo Charger").do("play komodo charger b3")
+    assert battle.mana(P1) == 2
+    assert battle.end(2).mana(P1) == 6
+    assert battle.end(2).mana(P1) == 7
+
+
+def test_a_card_costs_its_mana_when_it_is_played() -> None:
+    # R31
+    battle = field("", "P1 mana: 4", "P1 hand: Bloodshard Golem, Hailstone Golem").do("play bloodshard golem b3")
+    assert battle.mana(P1) == 1
+    assert battle.why_not("play hailstone golem b4") == "Hailstone Golem costs 4; you have 1 mana (R31)"
+
+
+def test_a_cost_can_change_but_never_to_less_than_0() -> None:
+    # R32: two Kujatas make a minion of 1 mana free
+    battle = field("P1 Kujata a1; P1 Kujata a2", "P1 mana: 0", "P1 hand: Komodo Charger").do("play komodo charger b3")
+    assert battle.mana(P1) == 0
+    assert battle.where("Komodo Charger") == ["b3"]
+
+
+@pytest.mark.parametrize("mana", [4, 5])
+def test_a_cost_can_rise(mana: int) -> None:
+    # R32: the spells of the opponent of an Archon Spellbinder cost 1 more
+    battle = field("P2 Archon Spellbinder g3", f"P1 mana: {mana}", "P1 hand: Earth Sphere")
+    assert battle.can("play earth sphere") == (mana == 5)

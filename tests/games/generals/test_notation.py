@@ -1,0 +1,211 @@
+"""Positions of generals as text and as JSON: written, read back, and refused where no battle can have them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cardwright.games.generals.board import read_square
+from cardwright.games.generals.game import GAME
+from cardwright.games.generals.shape import PLAYER, SHAPE, UNIT
+from cardwright.games.generals.state import Battle, Player
+from cardwright.games.generals.unit import Unit
+from cardwright.kernel.codec import Json
+from cardwright.kernel.errors import BadInput, BadPosition
+from tests.games.generals.armoury import CARDS, P1, P2, at, attributes, card, line, mark_of, say
+
+WRITTEN = """\
+turn: 6
+to move: P2
+units: P1 Argeon Highmayne b3 2/25 damage 4 exhausted hurt; P2 Kaleos Xaan h3 3/25 [cyclone_mask 0 1/0 P2 count 2]; \
+P1 Komodo Charger c3 3/4 damage 1 count 3 number 5 exhausted [sun_chaplain 0 1/1 P1 until 13]; \
+P1 Banner Bearer c4 2/2 exhausted; P2 Watchful Sentinel g3 3/3 number 9 within mizuchi {sun_chaplain 0 1/1 P2}
+tiles: mana e1 f3; used e5; P2 creep b1 b2
+P1 mana: 0/4
+P1 hand: Rock Pulverizer, -, Zurael the Lifegiver [sun_chaplain 0 1/1 P1 times 2], -, -, -
+P1 bloodbound: Roar ready
+P1 deck: Komodo Charger, Tempest
+P1 tally: turns 3, healings 2
+P1 cast: Tempest 3
+P1 fallen: Rock Pulverizer 4, Rock Pulverizer 5
+P1 summoned: Komodo Charger, Tempest, Rock Pulverizer
+P1 lost: -
+P1 minions: Komodo Charger
+P2 mana: 3/5 bonus 1
+P2 hand: -
+P2 bloodbound: Blink
+P2 deck: tempest_of_songhai
+P2 tally: turns 3, replaced 1, quiet 1, progress 2, busy, absent
+P2 cast: -
+P2 fallen: -
+P2 summoned: Watchful Sentinel
+P2 lost: Cyclone Mask
+P2 minions: -
+arrivals: 11
+playing: -
+"""
+
+
+def refused(text: str) -> str:
+    with pytest.raises(BadInput) as refusal:
+        at(text)
+    return str(refusal.value)
+
+
+def raw(s: Battle) -> Json:
+    return json.loads(json.dumps(GAME.encode(s)))
+
+
+def spoiled(s: Battle, *path: object, to: Json) -> str:
+    """Why the JSON of a battle is refused once one thing in it is something else."""
+    value = raw(s)
+    node = value["position"]
+    for step in path[:-1]:
+        node = node[step]
+    node[path[-1]] = to
+    with pytest.raises(BadPosition) as refusal:
+        GAME.decode(value, CARDS)
+    return str(refusal.value)
+
+
+# Text.
+
+
+def test_a_position_is_written_line_by_line_and_reads_back_the_same() -> None:
+    assert GAME.position_text(at(WRITTEN)) == WRITTEN
+
+
+def test_what_is_left_out_is_as_at_the_beginning() -> None:
+    s = at("turn: 3")
+    assert (s.players[P1].turns, s.players[P2].turns) == (2, 1)
+    assert s.players[P2].bloodbound == card("blink")
+    assert line(s, "tiles") == "mana e1 f3 e5"
+    assert line(GAME.read_position("turn: 1", s.options, CARDS), "units") == (
+        "P1 Argeon Highmayne a3 2/25; P2 Argeon Highmayne i3 2/25"
+    )
+
+
+def test_a_unit_somebody_writes_is_ready_and_arrives_after_the_one_before() -> None:
+    s = at("units: GENERALS; P2 komodo charger e3")
+    unit = s.unit_at(read_square("e3"))
+    assert unit is not None
+    assert (unit.number, unit.owner, unit.exhausted, unit.general, s.arrivals) == (3, P2, False, False, 3)
+
+
+def test_the_strength_of_a_unit_follows_from_its_card_and_what_lies_on_it() -> None:
+    s = at("units: GENERALS; P1 Banner Bearer b3; P1 Komodo Charger c3 [sun_chaplain 0 1/2 P1]")
+    unit = s.unit_at(read_square("c3"))
+    assert unit is not None
+    assert (unit.attack, unit.health) == (3, 5)
+    assert "is 1/3 by its card" in refused("units: GENERALS; P1 Komodo Charger c3 4/4")
+
+
+def test_marks_come_back_with_the_enchantments_of_the_cards_themselves() -> None:
+    s = at(WRITTEN)
+    unit = s.unit_at(read_square("c3"))
+    assert unit is not None
+    assert unit.marks[0].enchantment is CARDS.all[card("sun chaplain")].enchantments[0]
+    assert s.marks_of(s.players[P1].hand[2])[1].enchantment is unit.marks[0].enchantment
+
+
+def test_a_card_being_played_is_written_with_the_choice_that_follows() -> None:
+    s = at("units: GENERALS; P1 Komodo Charger c3\nP1 mana: 9\nP1 hand: Sun Chaplain")
+    say(s, P1, "play 1 b3")
+    assert line(s, "playing") == "1 on b3 offered c3"
+    again = GAME.read_position(GAME.position_text(s), s.options, CARDS)
+    again.rng = s.rng
+    assert GAME.encode(again) == GAME.encode(s)
+
+
+def test_the_mulligan_is_turn_0() -> None:
+    s = at("turn: 0\nP1 hand: Komodo Charger")
+    assert s.asked() == [P1, P2]
+    assert line(s, "turn") == "0"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("units: GENERALS; P1 Komodo Charger c3; P2 Rock Pulverizer c3", "two units stand on c3"),
+        ("units: P1 Argeon Highmayne a3", "P2 has 0 generals instead of one"),
+        ("units: GENERALS; P1 Komodo Charger", "is not a unit; write for example"),
+        ("units: GENERALS; P1 Komodo Charger c3 angry", 'no word for a unit "angry"'),
+        ("units: GENERALS; P1 Komodo Charger c3 damage 3", "it is dead (R64)"),
+        ("units: GENERALS; P1 Komodo Charger c3 damage", 'after "damage" something is missing'),
+        ("units: GENERALS; P1 Tempest c3", "Tempest cannot stand on the board"),
+        ("units: GENERALS; P1 Komodo Charger c3 [sun_chaplain 7 1/1 P1]", "number 7 of Sun Chaplain, which has"),
+        ("units: GENERALS; P1 Komodo Charger c3 [sun]", "is not a mark"),
+        ("units: GENERALS; P3 Komodo Charger c3", "there are P1 to P2"),
+        ("tiles: mana e1; P1 creep e1", "two tiles lie on e1"),
+        ("tiles: lava e1", 'there is no tile "lava"'),
+        ("tiles: mana e1 e9", "no tile"),
+        ("P1 hand: Komodo Sharger", "did you mean Komodo Charger?"),
+        ("P1 hand: Shadow Creep", "cannot hold Shadow Creep, which is a tile"),
+        ("P1 hand: -, -, -, -, -, -, -", "a hand has 6 places, not 7 (R22)"),
+        ("P1 bloodbound: Komodo Charger", "which is no spell"),
+        ("P1 mana: many", '"many" is not a whole number'),
+        ("P1 tally: luck 3", 'there is no count "luck"'),
+        ("playing: 1 on b3 offered c3", "the card being played is not there"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence(text: str, why: str) -> None:
+    assert why in refused(text)
+
+
+# JSON.
+
+
+def test_json_reads_back_the_same_and_plays_the_same() -> None:
+    s = at(WRITTEN)
+    again = GAME.decode(raw(s), CARDS)
+    assert GAME.encode(again) == GAME.encode(s)
+    assert GAME.legal(again, P2) == GAME.legal(s, P2)
+    assert (again.first, again.second, again.hearing) == (s.first, s.second, s.hearing)
+
+
+def test_what_is_not_written_is_worked_out() -> None:
+    worked_out = {"first", "second", "todo", "done", "stale", "auras", "hearing"}
+    host = {"options", "cards", "telling", "stepping", "events", "heard"}
+    assert set(attributes(at())) == {*SHAPE.fields, *SHAPE.later, *worked_out, *host}
+    assert set(attributes(Player())) == set(PLAYER.later)
+    figures = {"attack", "health", "speed", "traits", "backstab", "grow"}
+    unwritten = {*figures, "ears", *(f"aura_{figure}" for figure in figures)}
+    assert set(attributes(Unit(1, 0, 0, 0))) == {*UNIT.fields, *UNIT.later, *unwritten}
+
+
+def test_marks_that_lie_on_no_card_any_more_are_not_written() -> None:
+    s = at("P1 hand: Komodo Charger [sun_chaplain 0 1/1 P1]")
+    before = GAME.digest(s)
+    s.with_marks(card("tempest"), (mark_of("sun chaplain"),))
+    s.players[P1].hand[0] = s.with_marks(s.players[P1].hand[0], s.marks_of(s.players[P1].hand[0]))
+    assert len(s.marked) == 3
+    assert GAME.digest(s) == before
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "why"),
+    [
+        (("units", 2, "square"), 45, "the square of Komodo Charger is between 0 and 44, not 45"),
+        (("units", 2, "card"), 999, "there is no card number 999"),
+        (("units", 2, "owner"), 2, "the owner of Komodo Charger is P1 or P2"),
+        (("units", 2, "number"), 1, "two units have arrived as number 1"),
+        (("units", 0, "general"), False, "P1 has 0 generals instead of one"),
+        (("units", 2, "marks", 0, "enchantment"), [4], "expected a card and a place on it"),
+        (("units", 2, "marks", 0, "enchantment"), [999, 0], "a mark comes from card number 999"),
+        (("units", 4, "within"), 0, "Argeon Highmayne cannot be inside Watchful Sentinel"),
+        (("marked",), [], "has marks that are not listed"),
+        (("players",), [], "a battle has two players, not 0"),
+        (("players", 0, "hand"), [], "P1's hand has 0 places instead of 6"),
+        (("players", 0, "mana"), -1, "P1's mana is between 0 and"),
+        (("tiles",), [], "there are 10 kinds of tiles, not 0"),
+        (("tiles", 0), 2**50, "a tile lies beyond the board"),
+        (("mover",), 7, "the player to move is P1 or P2"),
+        (("slot",), 3, "a card is being played on no square"),
+        (("turn",), 0, "is not asked on turn 0"),
+        (("waiting", 0, "kind"), "dance", 'nobody can be asked "dance"'),
+        (("waiting", 0, "seat"), 0, "it is the turn of P2"),
+    ],
+)
+def test_json_that_cannot_be_is_refused_with_a_sentence(path: tuple[object, ...], to: Json, why: str) -> None:
+    assert why in spoiled(at(WRITTEN), *path, to=to)
