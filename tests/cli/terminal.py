@@ -44,8 +44,8 @@ class Shell:
 
     def open(self, *arguments: object, term: str = "dumb", rows: int = 24, columns: int = 80) -> "pexpect.spawn[str]":
         """Start a command in a terminal of its own."""
-        environment = {**os.environ, "TERM": term}
-        del environment["COLUMNS"]
+        environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        environment["TERM"] = term
         return pexpect.spawn(
             sys.executable,
             ["-m", "cardwright", *(str(argument) for argument in arguments)],

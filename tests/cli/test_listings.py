@@ -85,6 +85,19 @@ def test_cards_are_found_by_words(shell: Shell) -> None:
     assert shell.run("cards", "threelines", "--find", "nonsense").out == "Threelines: 0 cards\n"
 
 
+def test_what_is_here_of_each_set_is_counted(shell: Shell) -> None:
+    counted = json.loads(shell.run("cards", "generals", "--coverage", "--json").out)
+    core = {row["type"]: row["here"] for row in counted if row["set"] == "Core"}
+    assert core == {"general": 18, "minion": 275, "spell": 131, "artifact": 18, "tile": 5}
+    assert all(row["here"] <= row["of"] for row in counted)
+
+
+def test_a_game_that_knows_of_no_other_cards_has_all_of_its_own(shell: Shell) -> None:
+    told = shell.run("cards", "threelines", "--coverage").out
+    assert told.endswith("Threelines: 64 of 64 cards\n")
+    assert "100 %" in told
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_option_is_listed_with_its_meaning(shell: Shell, game: str) -> None:
     told = shell.run("options", game)

@@ -16,7 +16,7 @@ WORKED_OUT = {
     ("threelines", "Player"): {"size", "prices", "menu"},
     ("generals", "Battle"): {"first", "second", "todo", "done", "stale", "auras", "hearing", "questions"},
     ("generals", "Unit"): {"attack", "health", "speed", "traits", "backstab", "grow", "ears"}
-    | {"aura_attack", "aura_health", "aura_speed", "aura_traits", "aura_backstab", "aura_grow"},
+    | {"aura_attack", "aura_health", "aura_speed", "aura_traits", "aura_grow"},
 }
 
 

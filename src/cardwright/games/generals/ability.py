@@ -139,7 +139,6 @@ class Aura(Ability):
         speed: i64 = 0,
         traits: i64 = 0,
         test: Test | None = None,
-        backstab: i64 = 0,
         grow: i64 = 0,
         lasting: bool = False,
         everywhere: bool = False,
@@ -156,7 +155,6 @@ class Aura(Ability):
         self.speed: i64 = speed
         self.traits: i64 = traits
         self.test: Test | None = test
-        self.backstab: i64 = backstab
         self.grow: i64 = grow
         self.everywhere: bool = everywhere
 

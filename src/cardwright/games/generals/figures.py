@@ -82,7 +82,7 @@ def reckon(s: Battle, unit: Unit) -> None:
     unit.health = health + unit.aura_health
     unit.speed = speed if speed > 0 else 0
     unit.traits = traits
-    unit.backstab = backstab + unit.aura_backstab
+    unit.backstab = backstab
     unit.grow = grow + unit.aura_grow
     unit.ears = ears
     s.hearing |= ears
@@ -184,7 +184,6 @@ def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
     health: i64 = 0
     speed: i64 = 0
     traits: i64 = 0
-    backstab: i64 = 0
     grow: i64 = 0
     if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
         grow = FLOURISHING
@@ -194,16 +193,14 @@ def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
             health += lit.health
             speed += lit.aura.speed
             traits |= lit.aura.traits
-            backstab += lit.aura.backstab
             grow += lit.aura.grow
     same = attack == unit.aura_attack and health == unit.aura_health and traits == unit.aura_traits
-    if same and speed == unit.aura_speed and backstab == unit.aura_backstab and grow == unit.aura_grow:
+    if same and speed == unit.aura_speed and grow == unit.aura_grow:
         return False
     unit.aura_attack = attack
     unit.aura_health = health
     unit.aura_speed = speed
     unit.aura_traits = traits
-    unit.aura_backstab = backstab
     unit.aura_grow = grow
     before = unit.traits
     reckon(s, unit)

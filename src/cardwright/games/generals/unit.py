@@ -67,7 +67,6 @@ class Unit:
         self.aura_health: i64 = 0
         self.aura_speed: i64 = 0
         self.aura_traits: i64 = 0
-        self.aura_backstab: i64 = 0
         self.aura_grow: i64 = 0
 
     def clone(self) -> Unit:
@@ -98,7 +97,6 @@ class Unit:
         other.aura_health = self.aura_health
         other.aura_speed = self.aura_speed
         other.aura_traits = self.aura_traits
-        other.aura_backstab = self.aura_backstab
         other.aura_grow = self.aura_grow
         return other
 
