@@ -6,14 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64 as i64
 
-# A shifted literal, ``1 << n``, is compiled wrongly for n above 30: take such bits from this table.
+# Bits, made once. A shifted literal, ``1 << n``, is right as well: the builder sees to it (compiled/__main__.py).
 BIT: Final[list[i64]] = [2**n for n in range(63)]
-
-
-def bit(number: i64) -> i64:
-    """The set of just this number."""
-    one: i64 = 1
-    return one << number
 
 
 def members(mask: i64) -> list[i64]:

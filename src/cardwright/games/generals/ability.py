@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.board import NOWHERE
 from cardwright.games.generals.scene import Effect, Scene, Test
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.deeds import Deed
@@ -84,7 +84,7 @@ class Trigger(Ability):
         test: Test | None = None,
     ) -> None:
         self.event: i64 = event
-        self.ears = bit(event)
+        self.ears = 1 << event
         self.lasting = False
         self.effects: tuple[Effect, ...] = effects
         self.about: Units | None = about
@@ -143,9 +143,9 @@ class Aura(Ability):
         lasting: bool = False,
         everywhere: bool = False,
     ) -> None:
-        self.ears = bit(AURA)
+        self.ears = 1 << AURA
         if test is not None or whom.where is not None:
-            self.ears |= bit(LOCAL_AURA)
+            self.ears |= 1 << LOCAL_AURA
         self.lasting = lasting
         self.whom: Units = whom
         self.attack: Counting | None = attack if isinstance(attack, Counting) else None
@@ -192,7 +192,7 @@ class DamageRule(Ability):
         test: Test | None = None,
         first: bool = False,
     ) -> None:
-        self.ears = bit(DAMAGE_RULE)
+        self.ears = 1 << DAMAGE_RULE
         self.lasting = False
         self.to: Units = to
         self.by: Units | None = by
@@ -248,7 +248,7 @@ class CostRule(Ability):
         bloodbound_only: bool = False,
         becomes: i64 = -1,
     ) -> None:
-        self.ears = bit(COST_RULE)
+        self.ears = 1 << COST_RULE
         self.lasting = False
         self.cards: Holding = cards
         self.change: i64 = change
@@ -270,7 +270,7 @@ class SpellRule(Ability):
     """While it is in play, its player's bloodbound spell is another; the card's enchantment keeps the own one."""
 
     def __init__(self, key: str) -> None:
-        self.ears = bit(SPELL_RULE)
+        self.ears = 1 << SPELL_RULE
         self.lasting = False
         self.key: str = key
 
@@ -290,7 +290,7 @@ class Rule(Ability):
     """While it is in play, a number of the rules is larger for one player or both."""
 
     def __init__(self, number: i64, more: i64, whose: i64 = MINE, test: Test | None = None) -> None:
-        self.ears = bit(OTHER_RULE)
+        self.ears = 1 << OTHER_RULE
         self.lasting = False
         self.number: i64 = number
         self.more: i64 = more

@@ -11,7 +11,7 @@ from cardwright.games.generals.keywords import TRIBES
 from cardwright.games.generals.scene import Amount, Scene, Test, Who
 from cardwright.games.generals.state import CARD_BITS, CARD_MASK, EMPTY
 from cardwright.games.generals.unit import Unit
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.holding import Holding
@@ -134,7 +134,7 @@ class TilesOwned(Amount):
     def of(self, s: Battle, scene: Scene) -> i64:
         squares = s.tiles[self.kind + scene.seat]
         if self.here and scene.square != NOWHERE:
-            squares |= bit(scene.square)
+            squares |= 1 << scene.square
         return size(squares) * self.each
 
 

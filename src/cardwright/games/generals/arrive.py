@@ -17,7 +17,7 @@ from cardwright.games.generals.marking import changed
 from cardwright.games.generals.scene import Effect, Scene
 from cardwright.games.generals.state import CARD_MASK, DRY, SAND, SPRING
 from cardwright.games.generals.unit import Unit
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -154,13 +154,13 @@ def make_room(s: Battle, square: i64) -> bool:
     """Whether a unit can come to a square; one that is about to leave it makes room."""
     if square < 0:
         return False
-    if s.occupied() & bit(square) == 0:
+    if s.occupied() & (1 << square) == 0:
         return True
     there = s.unit_at(square)
     if there is None or not leaving(s, there):
         return False
-    s.first &= ~bit(square)
-    s.second &= ~bit(square)
+    s.first &= ~(1 << square)
+    s.second &= ~(1 << square)
     return True
 
 
@@ -171,7 +171,7 @@ def leaving(s: Battle, unit: Unit) -> bool:
 
 def use_tile(s: Battle, unit: Unit) -> None:
     """A unit that comes to rest on a Mana Spring gives its owner one mana."""
-    here = bit(unit.square)
+    here = 1 << unit.square
     if s.tiles[SPRING] & here == 0:
         return
     s.tiles[SPRING] &= ~here
@@ -193,18 +193,18 @@ def enter(s: Battle, unit: Unit, summoned: bool) -> None:
             times += 1
     unit.factor = max(1, times)
     notice = Deed(unit.owner, unit)
-    if unit.ears & bit(ENTERS) != 0:
-        hear(s, unit, bit(ENTERS), notice)
+    if unit.ears & (1 << ENTERS) != 0:
+        hear(s, unit, (1 << ENTERS), notice)
     if summoned:
         announce_others(s, unit, notice)
 
 
 def announce_others(s: Battle, unit: Unit, notice: Deed) -> None:
-    if s.hearing & bit(ENTERS) == 0:
+    if s.hearing & (1 << ENTERS) == 0:
         return
     for other in s.units.copy():
-        if other is not unit and other.ears & bit(ENTERS) != 0:
-            hear(s, other, bit(ENTERS), notice)
+        if other is not unit and other.ears & (1 << ENTERS) != 0:
+            hear(s, other, (1 << ENTERS), notice)
 
 
 def gambit(s: Battle, unit: Unit, card: Card, picks: list[i64]) -> None:
@@ -344,8 +344,8 @@ def kept_numbers(unit: Unit, card: Card) -> list[Mark]:
 def notice_by(s: Battle, watchers: list[Unit], unit: Unit) -> None:
     """Minions just revealed see the unit that revealed them."""
     for watcher in watchers:
-        if watcher.ears & bit(UNMASKED) != 0:
-            hear(s, watcher, bit(UNMASKED), Deed(unit.owner, unit, unit))
+        if watcher.ears & (1 << UNMASKED) != 0:
+            hear(s, watcher, (1 << UNMASKED), Deed(unit.owner, unit, unit))
 
 
 def hatch(s: Battle, egg: Unit) -> None:

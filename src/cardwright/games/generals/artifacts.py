@@ -10,7 +10,6 @@ from cardwright.games.generals.deeds import Deed
 from cardwright.games.generals.enchantment import Mark
 from cardwright.games.generals.figures import reckon
 from cardwright.games.generals.state import CHANGED
-from cardwright.kernel.bits import bit
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -46,5 +45,5 @@ def lose_artifact(s: Battle, general: Unit, mark: Mark) -> None:
     notice = Deed(general.owner, general)
     notice.copy = mark.enchantment.card
     for ability in mark.enchantment.abilities:
-        if ability.ears & bit(BREAKS) != 0:
+        if ability.ears & (1 << BREAKS) != 0:
             ability.hear(s, general, notice, mark)

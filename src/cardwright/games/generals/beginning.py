@@ -12,7 +12,7 @@ from cardwright.games.generals.shape import HAND
 from cardwright.games.generals.state import EMPTY, SPRING, Battle, Player
 from cardwright.games.generals.trials import look_at_trials
 from cardwright.games.generals.unit import Unit
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 TRIAL_SLOT: Final = 5
 
@@ -39,7 +39,7 @@ def set_up(s: Battle, decks: list[Deck]) -> None:
             set_aside(s, player)
         deal(s, player)
     for square in MANA_SPRINGS:
-        s.tiles[SPRING] |= bit(square)
+        s.tiles[SPRING] |= 1 << square
     for unit in s.units:
         reckon(s, unit)
     refresh(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 COLUMNS: Final = 9
 ROWS: Final = 5
@@ -101,13 +101,13 @@ def neighbours(square: i64) -> i64:
         for x in range(COLUMNS):
             near = apart(x, column(square)) <= 1 and apart(y, row(square)) <= 1
             if near and square_at(x, y) != square:
-                found |= bit(square_at(x, y))
+                found |= 1 << (square_at(x, y))
     return found
 
 
 AROUND: Final[list[i64]] = [neighbours(square) for square in range(SQUARES)]
-ROW_OF: Final[list[i64]] = [sum(bit(square_at(x, row(square))) for x in range(COLUMNS)) for square in range(SQUARES)]
-COLUMN_OF: Final[list[i64]] = [sum(bit(square_at(column(square), y)) for y in range(ROWS)) for square in range(SQUARES)]
+ROW_OF: Final[list[i64]] = [0x1FF << (COLUMNS * (square // COLUMNS)) for square in range(SQUARES)]
+COLUMN_OF: Final[list[i64]] = [FILE_A << (square % COLUMNS) for square in range(SQUARES)]
 CORNERS: Final = 0x1010_0000_0101
 LEFT: Final = 0xF0_783C_1E0F  # the starting side of the first player
 RIGHT: Final = 0x1E0F_0783_C1E0
@@ -124,7 +124,7 @@ def block(square: i64, width: i64, height: i64) -> i64:
     found: i64 = 0
     for y in range(row(square), min(row(square) + height, ROWS)):
         for x in range(column(square), min(column(square) + width, COLUMNS)):
-            found |= bit(square_at(x, y))
+            found |= 1 << (square_at(x, y))
     return found
 
 
@@ -149,5 +149,5 @@ def line_beyond(start: i64, target: i64) -> i64:
         line = COLUMN_OF[start]
     else:
         return 0
-    below = bit(start) - 1
-    return line & ~below & ~bit(start) if target > start else line & below
+    below = (1 << start) - 1
+    return line & ~below & ~(1 << start) if target > start else line & below

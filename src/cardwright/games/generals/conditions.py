@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.board import AROUND, NOWHERE, ahead, side_of
 from cardwright.games.generals.keywords import EXPOSED, INFILTRATED
 from cardwright.games.generals.scene import Amount, Scene, Test, Where, Who
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.holding import Holding
@@ -24,7 +24,7 @@ class NearMyGeneral(Test):
         me = scene.me
         if me is None or general is None or me.square == NOWHERE:
             return False
-        return AROUND[me.square] & bit(general.square) != 0
+        return AROUND[me.square] & (1 << general.square) != 0
 
 
 @final
@@ -36,7 +36,7 @@ class OnTheirSide(Test):
         if me is not None and me.traits & INFILTRATED != 0:
             return True
         here = scene.square if me is None or me.square == NOWHERE else me.square
-        return here != NOWHERE and side_of(1 - scene.seat) & bit(here) != 0
+        return here != NOWHERE and side_of(1 - scene.seat) & (1 << here) != 0
 
 
 @final
@@ -96,7 +96,7 @@ class Stands(Test):
 
     def holds(self, s: Battle, scene: Scene) -> bool:
         me = scene.me
-        return me is not None and me.square != NOWHERE and self.where.squares(s, scene) & bit(me.square) != 0
+        return me is not None and me.square != NOWHERE and self.where.squares(s, scene) & (1 << me.square) != 0
 
 
 @final

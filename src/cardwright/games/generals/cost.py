@@ -18,7 +18,7 @@ from cardwright.games.generals.figures import reckon
 from cardwright.games.generals.keywords import BUILDING
 from cardwright.games.generals.scene import Effect, Scene
 from cardwright.games.generals.state import CHANGED
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.card import Card
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 def cost_of(s: Battle, seat: i64, copy: i64, bloodbound: bool = False) -> i64:
     """What the card costs this player now, in hand or as the bloodbound spell."""
     card = s.card_of(copy)
-    if copy == card.place and card.cost is None and s.hearing & bit(COST_RULE) == 0:
+    if copy == card.place and card.cost is None and s.hearing & (1 << COST_RULE) == 0:
         return card.mana
     cost = printed_cost(s, copy) if card.cost is None else card.cost.cost(s, seat, card.mana)
     for mark in s.marks_of(copy):
         cost = mark.enchantment.cost if mark.enchantment.fixes_cost else cost + mark.enchantment.cost
-    if s.hearing & bit(COST_RULE) != 0:
+    if s.hearing & (1 << COST_RULE) != 0:
         for unit in s.units:
-            if unit.ears & bit(COST_RULE) != 0:
+            if unit.ears & (1 << COST_RULE) != 0:
                 cost += cost_change(s, unit, seat, copy, bloodbound)
         fixed = fixed_cost(s, seat, copy, bloodbound)
         cost = fixed if fixed >= 0 else cost
@@ -69,7 +69,7 @@ def abilities_of(s: Battle, unit: Unit, sort: i64) -> list[Ability]:
 
 def cost_change(s: Battle, unit: Unit, seat: i64, copy: i64, bloodbound: bool) -> i64:
     change: i64 = 0
-    for rule in abilities_of(s, unit, bit(COST_RULE)):
+    for rule in abilities_of(s, unit, (1 << COST_RULE)):
         if isinstance(rule, CostRule) and reaches(rule, bloodbound) and applies(s, unit, rule, seat, copy):
             change += rule.change
     return change
@@ -79,9 +79,9 @@ def fixed_cost(s: Battle, seat: i64, copy: i64, bloodbound: bool) -> i64:
     """What a card in play says the card costs, whatever else there is; -1 if none does."""
     fixed: i64 = -1
     for unit in s.units:
-        if unit.ears & bit(COST_RULE) == 0:
+        if unit.ears & (1 << COST_RULE) == 0:
             continue
-        for rule in abilities_of(s, unit, bit(COST_RULE)):
+        for rule in abilities_of(s, unit, (1 << COST_RULE)):
             if isinstance(rule, CostRule) and rule.becomes >= 0 and reaches(rule, bloodbound):
                 fixed = rule.becomes if applies(s, unit, rule, seat, copy) else fixed
     return fixed
@@ -102,10 +102,10 @@ def applies(s: Battle, unit: Unit, rule: CostRule, seat: i64, copy: i64) -> bool
 
 def use_up(s: Battle, seat: i64, copy: i64, bloodbound: bool) -> None:
     """A card is played: enchantments that made just this one cheaper are gone."""
-    if s.hearing & bit(COST_RULE) == 0:
+    if s.hearing & (1 << COST_RULE) == 0:
         return
     for unit in s.units:
-        if unit.owner == seat and unit.ears & bit(COST_RULE) != 0:
+        if unit.owner == seat and unit.ears & (1 << COST_RULE) != 0:
             unit.saved = unit.saved or saves(s, unit, seat, copy, bloodbound)
             kept = [mark for mark in unit.marks if not used_up(s, unit, mark.enchantment.abilities, seat, copy)]
             if len(kept) < len(unit.marks):
@@ -117,7 +117,7 @@ def use_up(s: Battle, seat: i64, copy: i64, bloodbound: bool) -> None:
 def saves(s: Battle, unit: Unit, seat: i64, copy: i64, bloodbound: bool) -> bool:
     """Whether the unit makes this card cheaper, and only the first of its sort."""
     saved = False
-    for rule in abilities_of(s, unit, bit(COST_RULE)):
+    for rule in abilities_of(s, unit, (1 << COST_RULE)):
         if isinstance(rule, CostRule) and rule.first and reaches(rule, bloodbound):
             saved = saved or applies(s, unit, rule, seat, copy)
     return saved
@@ -133,11 +133,11 @@ def used_up(s: Battle, unit: Unit, abilities: tuple[Ability, ...], seat: i64, co
 def price_of(s: Battle, seat: i64, copy: i64) -> tuple[Effect, ...]:
     """What is done to a minion for being cheaper."""
     found: tuple[Effect, ...] = ()
-    if s.hearing & bit(COST_RULE) == 0:
+    if s.hearing & (1 << COST_RULE) == 0:
         return found
     for unit in s.units:
-        if unit.owner == seat and unit.ears & bit(COST_RULE) != 0:
-            for rule in abilities_of(s, unit, bit(COST_RULE)):
+        if unit.owner == seat and unit.ears & (1 << COST_RULE) != 0:
+            for rule in abilities_of(s, unit, (1 << COST_RULE)):
                 if isinstance(rule, CostRule) and rule.price and applies(s, unit, rule, seat, copy):
                     found += rule.price
     return found
@@ -145,7 +145,7 @@ def price_of(s: Battle, seat: i64, copy: i64) -> tuple[Effect, ...]:
 
 def rule_number(s: Battle, seat: i64, number: i64) -> i64:
     """By how much the cards in play raise a number of the rules for this player."""
-    if s.hearing & bit(OTHER_RULE) == 0:
+    if s.hearing & (1 << OTHER_RULE) == 0:
         return 0
     total: i64 = 0
     for more in rule_numbers(s, seat, number):
@@ -155,7 +155,7 @@ def rule_number(s: Battle, seat: i64, number: i64) -> i64:
 
 def may_cast(s: Battle, seat: i64, card: Card, cost: i64) -> bool:
     """Whether the cards in play allow a spell at this cost."""
-    if s.hearing & bit(OTHER_RULE) == 0 or not card.is_spell:
+    if s.hearing & (1 << OTHER_RULE) == 0 or not card.is_spell:
         return True
     least: i64 = 0
     for number in rule_numbers(s, seat, CHEAPEST_SPELL):
@@ -167,9 +167,9 @@ def rule_numbers(s: Battle, seat: i64, number: i64) -> list[i64]:
     """What each card in play says about a number of the rules for this player."""
     found: list[i64] = []
     for unit in s.units:
-        if unit.ears & bit(OTHER_RULE) == 0:
+        if unit.ears & (1 << OTHER_RULE) == 0:
             continue
-        for rule in abilities_of(s, unit, bit(OTHER_RULE)):
+        for rule in abilities_of(s, unit, (1 << OTHER_RULE)):
             if not isinstance(rule, Rule) or rule.number != number:
                 continue
             if (rule.whose == MINE and unit.owner != seat) or (rule.whose == THEIRS and unit.owner == seat):

@@ -10,7 +10,7 @@ from cardwright.games.generals.figures import reckon, refresh
 from cardwright.games.generals.keywords import HEIR
 from cardwright.games.generals.state import FRESH
 from cardwright.games.generals.trials import hear_trials, look_at_trials
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -120,7 +120,7 @@ def announce(s: Battle, event: i64, deed: Deed) -> None:
     """Show the deed to everything in play that listens: first the units of the player to move, by arrival."""
     if s.players[0].slotted >= 0 or s.players[1].slotted >= 0:
         hear_trials(s, event, deed)
-    sort = bit(event)
+    sort = 1 << event
     if s.hearing & sort == 0:
         return
     listeners: list[Unit] = []

@@ -9,7 +9,7 @@ from cardwright.games.generals.ability import DREW, REPLACED
 from cardwright.games.generals.deeds import Deed, Notice, announce
 from cardwright.games.generals.scene import Scene
 from cardwright.games.generals.state import CARD_MASK, EMPTY
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Replace(Deed):
             player.hand[self.slot] = draw_another(s, player.deck, old)
         if s.telling:
             drawn = player.hand[self.slot] & CARD_MASK
-            s.tell(Event(events.REPLACED, self.seat, old & CARD_MASK, drawn, knows=bit(self.seat)))
+            s.tell(Event(events.REPLACED, self.seat, old & CARD_MASK, drawn, knows=(1 << self.seat)))
         announce(s, REPLACED, Notice(self.seat, REPLACED, None, old))
         scene = Scene(self.seat, old & CARD_MASK, None)
         scene.copy = old
@@ -131,10 +131,10 @@ def take(s: Battle, seat: i64, copy: i64, event: i64) -> bool:
         if hand[slot] == EMPTY:
             hand[slot] = copy
             if s.telling:
-                s.tell(Event(event, seat, copy & CARD_MASK, knows=bit(seat)))
+                s.tell(Event(event, seat, copy & CARD_MASK, knows=(1 << seat)))
             return True
     if s.telling:
-        s.tell(Event(events.BURNED, seat, copy & CARD_MASK, knows=bit(seat)))
+        s.tell(Event(events.BURNED, seat, copy & CARD_MASK, knows=(1 << seat)))
     return False
 
 
@@ -143,17 +143,17 @@ def shuffle_in(s: Battle, seat: i64, copy: i64) -> None:
     deck = s.players[seat].deck
     deck.insert(s.below(len(deck) + 1), copy)
     if s.telling:
-        s.tell(Event(events.SHUFFLED, seat, copy & CARD_MASK, knows=bit(seat)))
+        s.tell(Event(events.SHUFFLED, seat, copy & CARD_MASK, knows=(1 << seat)))
 
 
 def discarded(s: Battle, seat: i64, copy: i64) -> None:
     """Tell of a card that is gone from a hand or a deck."""
     if s.telling:
-        s.tell(Event(events.DISCARDED, seat, copy & CARD_MASK, knows=bit(seat)))
+        s.tell(Event(events.DISCARDED, seat, copy & CARD_MASK, knows=(1 << seat)))
 
 
 def turned_into(s: Battle, seat: i64, old: i64, new: i64) -> i64:
     """Tell of a card in a hand or a deck that is another one from now on."""
     if s.telling:
-        s.tell(Event(events.CHANGED, seat, new & CARD_MASK, old & CARD_MASK, knows=bit(seat)))
+        s.tell(Event(events.CHANGED, seat, new & CARD_MASK, old & CARD_MASK, knows=(1 << seat)))
     return new

@@ -20,7 +20,7 @@ from cardwright.games.generals.keywords import (
 from cardwright.games.generals.lending import lend_spells
 from cardwright.games.generals.scene import Scene
 from cardwright.games.generals.state import FLOURISH, FRESH, SHIFTED
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -110,19 +110,19 @@ def lasting_ears(abilities: tuple[Ability, ...]) -> i64:
 def refresh(s: Battle) -> None:
     """Work out what auras do, now that something has changed."""
     flourish = s.tiles[FLOURISH] | s.tiles[FLOURISH + 1]
-    if s.stale == SHIFTED and s.hearing & bit(LOCAL_AURA) == 0 and flourish == 0:
+    if s.stale == SHIFTED and s.hearing & (1 << LOCAL_AURA) == 0 and flourish == 0:
         s.stale = FRESH
         return
     s.stale = FRESH
     hearing: i64 = 0
     for unit in s.units:
         hearing |= unit.ears
-    if (s.hearing | hearing) & bit(SPELL_RULE) != 0:
+    if (s.hearing | hearing) & (1 << SPELL_RULE) != 0:
         lend_spells(s)
     s.hearing = hearing
-    if hearing & bit(AURA) == 0 and flourish == 0 and not s.auras:
+    if hearing & (1 << AURA) == 0 and flourish == 0 and not s.auras:
         return
-    s.auras = hearing & bit(AURA) != 0 or flourish != 0
+    s.auras = hearing & (1 << AURA) != 0 or flourish != 0
     if shine(s):
         shine(s)
     for unit in s.units:
@@ -146,7 +146,7 @@ def shine(s: Battle) -> bool:
     """Apply every aura. True if that gave a unit other traits, so that other auras may see it differently."""
     lights: list[Light] = []
     for unit in s.units:
-        if unit.ears & bit(AURA) != 0:
+        if unit.ears & (1 << AURA) != 0:
             kindle(s, unit, lights)
     changed = False
     for unit in s.units:
@@ -161,7 +161,7 @@ def kindle(s: Battle, me: Unit, lights: list[Light]) -> None:
         if isinstance(ability, Aura) and (ability.lasting or not me.dispelled):
             light(s, me, ability, lights)
     for mark in me.marks:
-        if mark.enchantment.ears & bit(AURA) != 0:
+        if mark.enchantment.ears & (1 << AURA) != 0:
             for ability in mark.enchantment.abilities:
                 if isinstance(ability, Aura):
                     light(s, me, ability, lights)
@@ -173,13 +173,13 @@ def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
         return
     attack = aura.plain_attack if aura.attack is None else aura.attack.count(s, me)
     health = aura.plain_health if aura.health is None else aura.health.count(s, me)
-    squares = bit(me.square) if aura.whom.itself else aura.whom.place(s, scene)
+    squares = (1 << me.square) if aura.whom.itself else aura.whom.place(s, scene)
     lights.append(Light(aura, scene, attack, health, squares))
 
 
 def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
     """Work out what all auras give a unit. True if it has other traits now."""
-    here = bit(unit.square)
+    here = 1 << unit.square
     attack: i64 = 0
     health: i64 = 0
     speed: i64 = 0

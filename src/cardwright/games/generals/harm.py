@@ -37,7 +37,7 @@ from cardwright.games.generals.keywords import (
     UNASSAILABLE,
 )
 from cardwright.games.generals.state import CARD_BITS, CHANGED
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -109,21 +109,21 @@ class Hit(Deed):
     def spread_out(self, s: Battle, by: Unit, unit: Unit) -> None:
         """Frenzy and Blast hit others too."""
         others: i64 = 0
-        adjacent = AROUND[by.square] & bit(unit.square) != 0
+        adjacent = AROUND[by.square] & (1 << unit.square) != 0
         how = SWEEPING
         if by.traits & BLAST != 0:
             others |= line_beyond(by.square, unit.square)
             how = PIERCING
         if by.traits & FRENZY != 0 and adjacent:
-            sweep(s, by, AROUND[by.square] & ~others & ~bit(unit.square), SWEEPING)
+            sweep(s, by, AROUND[by.square] & ~others & ~(1 << unit.square), SWEEPING)
         if others != 0:
-            sweep(s, by, others & ~bit(unit.square), how)
+            sweep(s, by, others & ~(1 << unit.square), how)
 
 
 def sweep(s: Battle, by: Unit, squares: i64, how: i64) -> None:
     """Hit every enemy on these squares as well."""
     for unit in s.units:
-        if unit.owner != by.owner and squares & bit(unit.square) != 0 and unit.traits & UNASSAILABLE == 0:
+        if unit.owner != by.owner and squares & (1 << unit.square) != 0 and unit.traits & UNASSAILABLE == 0:
             s.todo.append(Hit(by, unit, how))
 
 
@@ -140,7 +140,7 @@ def answer(s: Battle, by: Unit, unit: Unit) -> None:
     """Queue the strike back, if the one attacked can reach the attacker."""
     if unit.attack == 0 or unit.traits & (NO_STRIKE_BACK | INVULNERABLE) != 0:
         return
-    if unit.traits & RANGED != 0 or AROUND[unit.square] & bit(by.square) != 0:
+    if unit.traits & RANGED != 0 or AROUND[unit.square] & (1 << by.square) != 0:
         s.todo.append(Hit(unit, by, ANSWERING))
 
 
@@ -203,7 +203,7 @@ def suffer(s: Battle, deed: Deed, unit: Unit, total: i64) -> None:
         if unit.general and unit.marks:
             wear(s, unit)
         announce(s, DAMAGED, deed)
-        if s.hearing & bit(DAMAGED_LATE) != 0:
+        if s.hearing & (1 << DAMAGED_LATE) != 0:
             s.done.append(aftermath(deed, unit))
 
 
@@ -219,14 +219,14 @@ def aftermath(deed: Deed, unit: Unit) -> Deed:
 
 def changed(s: Battle, deed: Deed, unit: Unit, base: i64) -> i64:
     """What all damage rules in play make of an amount."""
-    if s.hearing & bit(DAMAGE_RULE) == 0:
+    if s.hearing & (1 << DAMAGE_RULE) == 0:
         return base
     times: i64 = 1
     less: i64 = 0
     none = False
     shielded = unit.shielded
     for holder in s.units:
-        if holder.ears & bit(DAMAGE_RULE) == 0:
+        if holder.ears & (1 << DAMAGE_RULE) == 0:
             continue
         for rule in damage_rules(s, holder):
             if rule.concerns(s, holder, deed, unit):
@@ -325,11 +325,11 @@ class Die(Deed):
         if not unit.general:
             player = s.players[unit.owner]
             player.fallen = (*player.fallen, int(unit.card | s.turn << CARD_BITS))
-        if unit.ears & bit(DIES) != 0:
-            hear(s, unit, bit(DIES), self)
+        if unit.ears & (1 << DIES) != 0:
+            hear(s, unit, (1 << DIES), self)
         killer = self.by
-        if killer is not None and killer.ears & bit(KILLS) != 0 and killer.square != NOWHERE:
-            hear(s, killer, bit(KILLS), self)
+        if killer is not None and killer.ears & (1 << KILLS) != 0 and killer.square != NOWHERE:
+            hear(s, killer, (1 << KILLS), self)
         if unit.traits & REBIRTH != 0:
             lay_egg(s, unit.owner, unit.card, self.square)
         s.done.append(self)

@@ -43,7 +43,7 @@ from cardwright.games.generals.marking import acts_alone
 from cardwright.games.generals.scene import Scene
 from cardwright.games.generals.state import EMPTY
 from cardwright.kernel.action import pack
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.card import Card
@@ -87,13 +87,13 @@ def orders(s: Battle, seat: i64) -> list[i64]:
     for unit in s.units:
         if unit.owner != seat and unit.traits & HEEDED != 0:
             if unit.traits & PROVOKE != 0:
-                provokers |= bit(unit.square)
+                provokers |= 1 << unit.square
             if unit.traits & RANGED_PROVOKE != 0:
-                baits |= bit(unit.square)
+                baits |= 1 << unit.square
             if unit.traits & (UNASSAILABLE | INVULNERABLE) != 0:
-                barred |= bit(unit.square)
+                barred |= 1 << unit.square
             if unit.traits & MINION_PROOF != 0:
-                shunned |= bit(unit.square)
+                shunned |= 1 << unit.square
     for unit in s.units:
         if unit.owner != seat or unit.exhausted:
             continue
@@ -122,7 +122,7 @@ def within_reach(unit: Unit, enemies: i64, occupied: i64) -> i64:
     """The squares a unit can walk to: friends let it pass, enemies do not."""
     if unit.traits & (FLYING | SLOWED) == FLYING:
         return ALL & ~occupied
-    front = bit(unit.square)
+    front = 1 << unit.square
     seen = front
     steps = unit.speed
     while steps > 0:
@@ -149,7 +149,7 @@ def assailable(s: Battle, unit: Unit, enemies: i64, bound: i64, baits: i64) -> i
     if found != 0 and unit.traits & SPARES_GENERALS != 0:
         general = s.general(1 - unit.owner)
         if general is not None:
-            found &= ~bit(general.square)
+            found &= ~(1 << general.square)
     return found
 
 
@@ -161,11 +161,11 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
     for other in s.units:
         if other.owner != unit.owner:
             if other.traits & PROVOKE != 0:
-                provokers |= bit(other.square)
+                provokers |= 1 << other.square
             if other.traits & RANGED_PROVOKE != 0:
-                baits |= bit(other.square)
+                baits |= 1 << other.square
             if attack and other.traits & (UNASSAILABLE | INVULNERABLE | (0 if unit.general else MINION_PROOF)) != 0:
-                enemies &= ~bit(other.square)
+                enemies &= ~(1 << other.square)
     twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
     if unit.exhausted or unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
         return 0
@@ -250,7 +250,7 @@ def edible(s: Battle) -> i64:
     found: i64 = 0
     for unit in s.units:
         if not unit.general and unit.traits & INVULNERABLE == 0:
-            found |= bit(unit.square)
+            found |= 1 << unit.square
     return found
 
 
@@ -284,7 +284,7 @@ def may_exchange(s: Battle, seat: i64, slots: i64, slotted: i64) -> bool:
     hand = s.players[seat].hand
     count: i64 = 0
     for slot in range(6):
-        if slots & bit(slot) != 0:
+        if slots & (1 << slot) != 0:
             if hand[slot] == EMPTY or slot == slotted or is_trial(s, hand[slot]):
                 return False
             count += 1

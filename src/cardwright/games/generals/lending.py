@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.games.generals.ability import SPELL_RULE, SpellRule
 from cardwright.games.generals.enchantment import Mark
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -41,7 +41,7 @@ def lend(s: Battle, seat: i64, general: Unit, lender: Unit, kept: Mark | None) -
 def latest_lender(s: Battle, seat: i64) -> Unit | None:
     found: Unit | None = None
     for unit in s.units:
-        if unit.owner == seat and unit.ears & bit(SPELL_RULE) != 0:
+        if unit.owner == seat and unit.ears & (1 << SPELL_RULE) != 0:
             found = unit
     return found
 
@@ -49,6 +49,6 @@ def latest_lender(s: Battle, seat: i64) -> Unit | None:
 def kept_spell(s: Battle, general: Unit) -> Mark | None:
     """The mark on a general that keeps the own bloodbound spell while another one is lent."""
     for mark in general.marks:
-        if s.cards.all[mark.enchantment.card].ears & bit(SPELL_RULE) != 0:
+        if s.cards.all[mark.enchantment.card].ears & (1 << SPELL_RULE) != 0:
             return mark
     return None

@@ -12,7 +12,7 @@ from cardwright.games.generals.enchantment import Enchantment, Mark
 from cardwright.games.generals.figures import bury_later, reckon, refresh
 from cardwright.games.generals.keywords import BATTLE_PET, EPHEMERAL, INVULNERABLE, PUPPET, RUSH, TAMED, WALL
 from cardwright.games.generals.state import CHANGED, TILE_KINDS
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def dispel(s: Battle, unit: Unit) -> None:
     if unit.traits & INVULNERABLE != 0:
         return
     was = unit.traits
-    lends = unit.ears & bit(AURA) != 0
+    lends = unit.ears & (1 << AURA) != 0
     unit.dispelled = True
     unit.marks = tuple([mark for mark in unit.marks if mark.enchantment.lasting])
     if s.telling:
@@ -68,14 +68,14 @@ def dispel(s: Battle, unit: Unit) -> None:
 def dispel_tile(s: Battle, square: i64) -> None:
     """Take away whatever tile lies on a square."""
     for kind in range(TILE_KINDS):
-        s.tiles[kind] &= ~bit(square)
+        s.tiles[kind] &= ~(1 << square)
     s.stale |= CHANGED
 
 
 def lay_tile(s: Battle, kind: i64, square: i64) -> None:
     """Lay a tile; it replaces the one that was there."""
     dispel_tile(s, square)
-    s.tiles[kind] |= bit(square)
+    s.tiles[kind] |= 1 << square
     if s.telling:
         s.tell(Event(events.TILE, s.mover, kind, square))
 

@@ -10,7 +10,7 @@ from cardwright.games.generals.state import CARD_MASK, EMPTY, Battle, Player
 from cardwright.games.generals.turn import ask_for_orders
 from cardwright.games.generals.unit import Unit
 from cardwright.kernel.action import pack
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.state import LOCKED
@@ -215,6 +215,6 @@ def any_mulligan(s: Battle, owner: i64, chance: Chance) -> i64:
     for slot in range(len(player.hand)):
         wanted = player.hand[slot] != EMPTY and slot != player.slotted and count < s.options.mulligan_most
         if wanted and chance.below(2) == 1:
-            slots |= bit(slot)
+            slots |= 1 << slot
             count += 1
     return pack(MULLIGAN, slots)

@@ -22,7 +22,7 @@ from cardwright.games.generals.spelling import following, read_copy, read_unit, 
 from cardwright.games.generals.state import CARD_BITS, CARD_MASK, EMPTY, SPRING, Battle, Player
 from cardwright.games.generals.turn import ask_for_orders
 from cardwright.games.generals.unit import Unit
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.notation import NOTHING, Line, read_lines, read_number, read_seat, split_lines, write_lines
@@ -150,7 +150,7 @@ class Tiles(Line[Battle]):
             if kind.lower() not in LOWER_TILES:
                 raise unknown("tile", kind, TILE_WORDS)
             for word in words[len(named) :]:
-                s.tiles[LOWER_TILES.index(kind.lower())] |= bit(square_of(word))
+                s.tiles[LOWER_TILES.index(kind.lower())] |= 1 << (square_of(word))
 
 
 LOWER_TILES: Final = [word.lower() for word in TILE_WORDS]
@@ -335,7 +335,7 @@ def read_position(text: str, options: GeneralsOptions, cards: Cards) -> Battle:
     said = [key.lower() for key, _ in pairs]
     if "tiles" not in said:
         for square in MANA_SPRINGS:
-            s.tiles[SPRING] |= bit(square)
+            s.tiles[SPRING] |= 1 << square
     if "units" not in said:
         draw_up_generals(s)
     for seat, player in enumerate(s.players):

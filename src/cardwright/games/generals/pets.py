@@ -25,7 +25,7 @@ from cardwright.games.generals.keywords import (
 from cardwright.games.generals.legal import within_reach
 from cardwright.games.generals.marking import acts_alone
 from cardwright.games.generals.travel import Move
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -78,7 +78,7 @@ def prey(s: Battle, pet: Unit) -> i64:
         if unit.owner == pet.owner or unit.traits & (UNASSAILABLE | INVULNERABLE | MINION_PROOF) != 0:
             continue
         if not (unit.general and pet.traits & SPARES_GENERALS != 0):
-            found |= bit(unit.square)
+            found |= 1 << unit.square
     return found
 
 
@@ -86,7 +86,7 @@ def provokers(s: Battle, pet: Unit) -> i64:
     found: i64 = 0
     for unit in s.units:
         if unit.owner != pet.owner and unit.traits & PROVOKE != 0:
-            found |= bit(unit.square)
+            found |= 1 << unit.square
     return found
 
 
@@ -95,7 +95,7 @@ def baits(s: Battle, pet: Unit) -> i64:
     found: i64 = 0
     for unit in s.units:
         if pet.traits & RANGED != 0 and unit.owner != pet.owner and unit.traits & RANGED_PROVOKE != 0:
-            found |= bit(unit.square)
+            found |= 1 << unit.square
     return found
 
 

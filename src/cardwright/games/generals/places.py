@@ -22,7 +22,7 @@ from cardwright.games.generals.board import (
     spread,
 )
 from cardwright.games.generals.scene import Scene, Test, Where, Who
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -50,7 +50,7 @@ class Here(Where):
     """The square the effect comes from, or that was chosen for it."""
 
     def squares(self, s: Battle, scene: Scene) -> i64:
-        return bit(scene.square) if scene.square != NOWHERE else 0
+        return (1 << scene.square) if scene.square != NOWHERE else 0
 
 
 @final
@@ -58,7 +58,7 @@ class FirstChosen(Where):
     """The square chosen in the step before."""
 
     def squares(self, s: Battle, scene: Scene) -> i64:
-        return bit(scene.first_square) if scene.first_square != NOWHERE else 0
+        return (1 << scene.first_square) if scene.first_square != NOWHERE else 0
 
 
 class AtUnits(Where):
@@ -75,7 +75,7 @@ class AtUnits(Where):
         return found
 
     def at(self, square: i64, owner: i64) -> i64:
-        return bit(square)
+        return 1 << square
 
 
 class Around(AtUnits):
@@ -89,14 +89,14 @@ class Beside(AtUnits):
     """The squares one orthogonal step away."""
 
     def at(self, square: i64, owner: i64) -> i64:
-        return spread(bit(square))
+        return spread(1 << square)
 
 
 class Diagonal(AtUnits):
     """The four squares that touch theirs by a corner."""
 
     def at(self, square: i64, owner: i64) -> i64:
-        return AROUND[square] & ~spread(bit(square))
+        return AROUND[square] & ~spread(1 << square)
 
 
 class Within(AtUnits):
@@ -110,20 +110,20 @@ class Within(AtUnits):
         found: i64 = 0
         for other in range(45):
             if distance(other, square) <= self.steps:
-                found |= bit(other)
-        return found & ~bit(square)
+                found |= 1 << other
+        return found & ~(1 << square)
 
 
 class InFront(AtUnits):
     def at(self, square: i64, owner: i64) -> i64:
         front = ahead(square, owner)
-        return bit(front) if front != NOWHERE else 0
+        return (1 << front) if front != NOWHERE else 0
 
 
 class Behind(AtUnits):
     def at(self, square: i64, owner: i64) -> i64:
         back = ahead(square, owner, -1)
-        return bit(back) if back != NOWHERE else 0
+        return (1 << back) if back != NOWHERE else 0
 
 
 class AllAhead(AtUnits):
@@ -133,7 +133,7 @@ class AllAhead(AtUnits):
         found: i64 = 0
         front = ahead(square, owner)
         while front != NOWHERE:
-            found |= bit(front)
+            found |= 1 << front
             front = ahead(front, owner)
         return found
 
@@ -142,9 +142,9 @@ class AboveAndBelow(AtUnits):
     def at(self, square: i64, owner: i64) -> i64:
         found: i64 = 0
         if row(square) > 0:
-            found |= bit(square - 9)
+            found |= 1 << (square - 9)
         if row(square) < 4:
-            found |= bit(square + 9)
+            found |= 1 << (square + 9)
         return found
 
 
@@ -175,7 +175,7 @@ class Square3x3(Where):
     """The chosen square and those around it."""
 
     def squares(self, s: Battle, scene: Scene) -> i64:
-        return AROUND[scene.square] | bit(scene.square)
+        return AROUND[scene.square] | (1 << scene.square)
 
 
 @final
@@ -189,7 +189,7 @@ class UpAndDown(Where):
     """The chosen square, the one above and the one below."""
 
     def squares(self, s: Battle, scene: Scene) -> i64:
-        return COLUMN_OF[scene.square] & (AROUND[scene.square] | bit(scene.square))
+        return COLUMN_OF[scene.square] & (AROUND[scene.square] | (1 << scene.square))
 
 
 @final
@@ -293,7 +293,7 @@ class There(Where):
     """The square on which the event happened."""
 
     def squares(self, s: Battle, scene: Scene) -> i64:
-        return bit(scene.there) if scene.there != NOWHERE else 0
+        return (1 << scene.there) if scene.there != NOWHERE else 0
 
 
 @final
@@ -312,7 +312,7 @@ class LineThrough(Where):
         me = scene.me
         if me is None or me.square == NOWHERE or scene.there == NOWHERE:
             return 0
-        return line_beyond(me.square, scene.there) & ~bit(scene.there)
+        return line_beyond(me.square, scene.there) & ~(1 << scene.there)
 
 
 ANYWHERE: Final = Anywhere()

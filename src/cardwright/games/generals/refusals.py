@@ -30,7 +30,7 @@ from cardwright.games.generals.legal import (
     replaceable,
 )
 from cardwright.kernel.action import kind_of
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.card import Card
@@ -69,7 +69,7 @@ def unit_refusal(s: Battle, seat: i64, start: i64, goal: i64, attack: bool) -> s
         return f"there is no unit on {square_name(start)}"
     if unit.owner != seat:
         return f"{s.cards.name(unit.card)} on {square_name(start)} is not yours"
-    if order_squares(s, unit, attack) & bit(goal) != 0:
+    if order_squares(s, unit, attack) & (1 << goal) != 0:
         return ""
     return why_no_order(s, unit, goal, attack)
 
@@ -91,7 +91,7 @@ def why_no_order(s: Battle, unit: Unit, goal: i64, attack: bool) -> str:
         return f"{name} cannot move"
     if provoked(s, unit):
         return f"{name} is provoked and cannot move (R171)"
-    if s.occupied() & bit(goal) != 0:
+    if s.occupied() & (1 << goal) != 0:
         return f"{square_name(goal)} is occupied (R47)"
     return f"{name} cannot reach {square_name(goal)} (R46)"
 
@@ -114,7 +114,7 @@ def why_no_attack(s: Battle, unit: Unit, goal: i64) -> str:
 
 def provoked(s: Battle, unit: Unit) -> bool:
     return any(
-        other.owner != unit.owner and other.traits & PROVOKE != 0 and AROUND[unit.square] & bit(other.square) != 0
+        other.owner != unit.owner and other.traits & PROVOKE != 0 and AROUND[unit.square] & (1 << other.square) != 0
         for other in s.units
     )
 
@@ -152,7 +152,7 @@ def square_refusal(s: Battle, seat: i64, card: Card, square: i64) -> str:
     squares = play_squares(s, seat, card, -1)
     if squares == ON_NO_SQUARE:
         return "" if square == NO_SQUARE else f"{card.name} is played on no square in particular"
-    if square < SQUARES and squares & bit(square) != 0:
+    if square < SQUARES and squares & (1 << square) != 0:
         return ""
     if squares == 0:
         return f"there is nothing {card.name} could be played on now"

@@ -8,7 +8,7 @@ from cardwright.games.generals.arrive import Summon
 from cardwright.games.generals.board import NOWHERE, nth, size
 from cardwright.games.generals.harm import Die
 from cardwright.games.generals.scene import Scene, Where
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -22,14 +22,14 @@ def free_squares(s: Battle, where: Where, scene: Scene, count: i64) -> list[i64]
     taken = s.occupied()
     for deed in s.todo:
         if isinstance(deed, Die) and deed.unit is not None and deed.unit.square != NOWHERE:
-            taken &= ~bit(deed.unit.square)
+            taken &= ~(1 << deed.unit.square)
     for deed in s.todo:
         if isinstance(deed, Summon):
-            taken |= bit(deed.square)
+            taken |= 1 << deed.square
     free = where.squares(s, scene) & ~taken
     found: list[i64] = []
     while free != 0 and len(found) < count:
         square = nth(free, s.below(size(free)))
-        free &= ~bit(square)
+        free &= ~(1 << square)
         found.append(square)
     return found

@@ -8,7 +8,7 @@ from cardwright.games.generals.board import nth, size
 from cardwright.games.generals.enchantment import Enchantment
 from cardwright.games.generals.scene import Effect, OnUnits, Scene, Where, Who
 from cardwright.games.generals.travel import Bounce, Move, Swap
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -29,7 +29,7 @@ class Teleport(Effect):
             free = self.where.squares(s, scene) & ~s.occupied() & ~taken
             if free != 0:
                 square = nth(free, s.below(size(free)))
-                taken |= bit(square)
+                taken |= 1 << square
                 s.todo.append(Move(scene.seat, unit, square))
 
 

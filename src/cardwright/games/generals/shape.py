@@ -13,7 +13,7 @@ from cardwright.games.generals.keywords import INVULNERABLE
 from cardwright.games.generals.play import BLOODBOUND
 from cardwright.games.generals.state import CARD_BITS, CARD_MASK, EMPTY, TILE_KINDS, Battle, Player
 from cardwright.games.generals.unit import Unit
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.codec import NUMBER, NUMBERS, TRUTH, TUPLE, Fixed, Json, Many, Record, Shape, position
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
@@ -260,11 +260,11 @@ def check_units(s: Battle) -> None:
     numbers: list[i64] = []
     for unit in s.units:
         check_unit(s, unit)
-        if squares & bit(unit.square) != 0:
+        if squares & (1 << unit.square) != 0:
             raise BadPosition(f"two units stand on {square_name(unit.square)}; a square holds one (R4)")
         if unit.number in numbers:
             raise BadPosition(f"two units have arrived as number {unit.number}")
-        squares |= bit(unit.square)
+        squares |= 1 << unit.square
         numbers.append(unit.number)
     if s.result is None:
         for seat in range(2):

@@ -12,7 +12,7 @@ from cardwright.games.generals.drawing import Replace, discarded, shuffle_in
 from cardwright.games.generals.keywords import TRIAL
 from cardwright.games.generals.scene import Effect, OnUnits, Scene, Who
 from cardwright.games.generals.state import CARD_MASK, EMPTY
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Burn(Deed):
         if deck:
             copy = deck.pop()
             if s.telling:
-                s.tell(Event(events.BURNED, self.seat, copy & CARD_MASK, knows=bit(self.seat)))
+                s.tell(Event(events.BURNED, self.seat, copy & CARD_MASK, knows=(1 << self.seat)))
 
 
 @final

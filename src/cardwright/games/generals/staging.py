@@ -15,7 +15,7 @@ from cardwright.games.generals.marking import lay_tile, wake
 from cardwright.games.generals.play import NO_SLOT
 from cardwright.games.generals.state import SPRING
 from cardwright.games.generals.travel import Move
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
 from cardwright.kernel.codec import NUMBER, TEXT, Json, Many
 from cardwright.kernel.errors import BadScenario, IllegalAction, unknown
@@ -55,7 +55,7 @@ def edit_unit(s: Battle, do: str, fields: dict[str, Json]) -> None:
         unit.damage = NUMBER.decode(needed(fields, "damage"), "damage")
     else:
         to = square_in(fields, "to")
-        if s.occupied() & bit(to) != 0 and to != square:
+        if s.occupied() & (1 << to) != 0 and to != square:
             raise IllegalAction(f"{square_name(to)} is not free")
         s.lift(unit)
         s.put(unit, to)
@@ -96,7 +96,7 @@ def deed(s: Battle, do: str, fields: dict[str, Json]) -> Deed:
 
 def act_out_of_turn(s: Battle, unit: Unit, do: str, square: i64) -> None:
     """A unit moves or attacks as it could in its owner's turn, though it is not."""
-    if order_squares(s, unit, do == "attack") & bit(square) == 0 or s.slot != NO_SLOT:
+    if order_squares(s, unit, do == "attack") & (1 << square) == 0 or s.slot != NO_SLOT:
         raise IllegalAction(f"{s.cards.name(unit.card)} cannot do that now")
     target = s.unit_at(square)
     s.todo.append(Move(unit.owner, unit, square, True) if target is None else Hit(unit, target, ORDERED))
@@ -149,7 +149,7 @@ def pair(value: Json, name: str) -> tuple[int, int]:
 
 def free_square(s: Battle, fields: dict[str, Json]) -> i64:
     square = square_in(fields, "at")
-    if s.occupied() & bit(square) != 0:
+    if s.occupied() & (1 << square) != 0:
         raise IllegalAction(f"{square_name(square)} is not free")
     return square
 

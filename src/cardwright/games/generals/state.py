@@ -10,7 +10,7 @@ from cardwright.games.generals.enchantment import Mark
 from cardwright.games.generals.keywords import BUILDING
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.unit import Unit
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.state import State
 
@@ -242,15 +242,15 @@ class Battle(State):
         """Stand a unit on a free square."""
         unit.square = square
         if unit.owner == 0:
-            self.first |= bit(square)
+            self.first |= 1 << square
         else:
-            self.second |= bit(square)
+            self.second |= 1 << square
         self.stale |= CHANGED
 
     def lift(self, unit: Unit) -> None:
         """Take a unit off its square."""
         if unit.square != NOWHERE:
-            keep = ~bit(unit.square)
+            keep = ~(1 << unit.square)
             self.first &= keep
             self.second &= keep
             unit.square = NOWHERE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from cardwright.games.generals.keywords import INVULNERABLE, SPELL_PROOF
 from cardwright.games.generals.scene import Scene, Where
 from cardwright.games.generals.units import ANY_NUMBER, Units
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -55,7 +55,7 @@ class Target:
                 continue
             if scene.spell and unit.traits & SPELL_PROOF != 0 and unit.owner != scene.seat:
                 continue
-            fits = squares & bit(unit.square) != 0 and units.fit_anywhere(s, scene, unit)
+            fits = squares & (1 << unit.square) != 0 and units.fit_anywhere(s, scene, unit)
             if not fits and (self.also is None or not self.also.fit(s, scene, unit)):
                 continue
             if self.weakest and unit.attack != least:
@@ -63,5 +63,5 @@ class Target:
                     continue
                 found = 0
                 least = unit.attack
-            found |= bit(unit.square)
+            found |= 1 << unit.square
         return found

@@ -10,7 +10,7 @@ from cardwright.games.generals.deeds import Deed
 from cardwright.games.generals.marking import dispel_tile, lay_tile
 from cardwright.games.generals.scene import Amount, Effect, Scene, Where, amount
 from cardwright.games.generals.state import CREEP, FLOURISH, HALLOWED, SAND, SPRING
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -46,7 +46,7 @@ class LayTiles(Effect):
         while count > 0 and squares != 0:
             wanted = squares & first if squares & first != 0 else squares
             square = nth(wanted, s.below(size(wanted)))
-            squares &= ~bit(square)
+            squares &= ~(1 << square)
             s.todo.append(LayTile(seat, self.kind + seat, square))
             count -= 1
 
@@ -76,7 +76,7 @@ class LayTile(Deed):
 
     def run(self, s: Battle) -> None:
         lay_tile(s, self.kind, self.square)
-        if s.hearing & bit(TILED) != 0:
+        if s.hearing & (1 << TILED) != 0:
             s.done.append(self)
 
 
@@ -97,5 +97,5 @@ def tiled(s: Battle, seat: i64) -> i64:
     squares = s.tiles[CREEP + seat] | s.tiles[HALLOWED + seat] | s.tiles[SAND + seat] | s.tiles[FLOURISH + seat]
     for deed in s.todo:
         if isinstance(deed, LayTile) and deed.seat == seat:
-            squares |= bit(deed.square)
+            squares |= 1 << deed.square
     return squares

@@ -14,7 +14,7 @@ from cardwright.games.generals.enchantment import Enchantment, Mark
 from cardwright.games.generals.keywords import INVULNERABLE, RUSH
 from cardwright.games.generals.marking import changed, wake
 from cardwright.games.generals.state import SHIFTED
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Move(Deed):
         unit = self.unit
         if unit is None or unit.square == NOWHERE or self.square == unit.square:
             return
-        if s.occupied() & bit(self.square) != 0 or (unit.traits & INVULNERABLE != 0 and not self.walked):
+        if s.occupied() & (1 << self.square) != 0 or (unit.traits & INVULNERABLE != 0 and not self.walked):
             return
         travel(s, unit, self.square)
         if self.walked:

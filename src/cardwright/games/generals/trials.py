@@ -8,7 +8,7 @@ from cardwright.games.generals import events
 from cardwright.games.generals.ability import CASTS, DIED, SUMMONED
 from cardwright.games.generals.board import size
 from cardwright.games.generals.scene import Amount, Scene
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Doing(Trial):
 
     def __init__(self, need: i64, event: i64, about: Units | None = None) -> None:
         self.need = need
-        self.ears = bit(event)
+        self.ears = 1 << event
         self.about: Units | None = about
 
     def heard(self, s: Battle, seat: i64, deed: Deed, value: i64) -> i64:
@@ -64,13 +64,13 @@ class DifferentCosts(Trial):
 
     def __init__(self, need: i64) -> None:
         self.need = need
-        self.ears = bit(SUMMONED)
+        self.ears = 1 << SUMMONED
 
     def heard(self, s: Battle, seat: i64, deed: Deed, value: i64) -> i64:
         unit = deed.unit
         if deed.seat != seat or unit is None or not deed.from_hand:
             return value
-        return value | bit(s.mana_of(unit))
+        return value | (1 << (s.mana_of(unit)))
 
     def stands(self, value: i64) -> i64:
         return size(value)
@@ -109,7 +109,7 @@ class Sacrificing(Trial):
 
     def __init__(self, need: i64) -> None:
         self.need = need
-        self.ears = bit(CASTS) | bit(DIED)
+        self.ears = (1 << CASTS) | (1 << DIED)
 
     def heard(self, s: Battle, seat: i64, deed: Deed, value: i64) -> i64:
         if deed.seat != seat:
@@ -145,14 +145,14 @@ def trial_of(s: Battle, seat: i64) -> Trial | None:
 def trial_hears(s: Battle, seat: i64, event: i64) -> bool:
     """Whether the player's trial listens for something."""
     trial = trial_of(s, seat)
-    return trial is not None and trial.ears & bit(event) != 0
+    return trial is not None and trial.ears & (1 << event) != 0
 
 
 def hear_trials(s: Battle, event: i64, deed: Deed) -> None:
     """Show a deed to the trials of both players."""
     for seat in range(2):
         trial = trial_of(s, seat)
-        if trial is not None and trial.ears & bit(event) != 0:
+        if trial is not None and trial.ears & (1 << event) != 0:
             advance(s, seat, trial, trial.heard(s, seat, deed, s.players[seat].trial))
 
 

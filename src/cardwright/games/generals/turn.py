@@ -20,7 +20,7 @@ from cardwright.games.generals.room import free_squares
 from cardwright.games.generals.scene import Scene
 from cardwright.games.generals.state import CREEP, EMPTY, HALLOWED, known_questions
 from cardwright.games.generals.trials import begin_trials
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def exchange(s: Battle, seat: i64, slots: i64) -> None:
     returned: list[i64] = []
     for slot in range(6):
         places = [place for place in range(len(player.deck)) if s.card_of(player.deck[place]).traits & TRIAL == 0]
-        if slots & bit(slot) != 0 and places:
+        if slots & (1 << slot) != 0 and places:
             returned.append(player.hand[slot])
             player.hand[slot] = player.deck.pop(places[s.below(len(places))])
     for copy in returned:
@@ -127,7 +127,7 @@ def tiles_work(s: Battle, seat: i64) -> None:
     if creep | hallowed == 0:
         return
     for unit in s.units:
-        here = bit(unit.square)
+        here = 1 << unit.square
         if creep & here != 0 and unit.owner != seat:
             s.todo.append(Damage(seat, unit, None, creep_damage(s, seat), False))
         if hallowed & here != 0 and unit.owner == seat:

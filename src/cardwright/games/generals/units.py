@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.board import ALL, AROUND, distance
 from cardwright.games.generals.keywords import FACTIONS, TRIBES
 from cardwright.games.generals.scene import Amount, Scene, Where, Who, amount
-from cardwright.kernel.bits import bit, i64
+from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.state import Battle
@@ -102,7 +102,7 @@ class Units(Who):
             return False
         if self.where is None:
             return True
-        return unit.square >= 0 and self.where.squares(s, scene) & bit(unit.square) != 0
+        return unit.square >= 0 and self.where.squares(s, scene) & (1 << unit.square) != 0
 
     def fit_anywhere(self, s: Battle, scene: Scene, unit: Unit) -> bool:
         """Whether it is, wherever it stands."""
@@ -148,7 +148,7 @@ class Units(Who):
         found: list[Unit] = []
         squares = self.place(s, scene)
         for unit in s.units:
-            if squares & bit(unit.square) != 0 and self.fit_anywhere(s, scene, unit):
+            if squares & (1 << unit.square) != 0 and self.fit_anywhere(s, scene, unit):
                 found.append(unit)
         return found
 
@@ -276,7 +276,7 @@ class Joined(Who):
         while place < len(chain):
             near = AROUND[chain[place].square]
             for unit in s.units:
-                if unit.owner == chain[place].owner and near & bit(unit.square) != 0 and unit not in chain:
+                if unit.owner == chain[place].owner and near & (1 << unit.square) != 0 and unit not in chain:
                     chain.append(unit)
             place += 1
         return chain[first:]

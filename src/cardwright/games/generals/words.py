@@ -27,7 +27,7 @@ from cardwright.games.generals.board import NOWHERE, SQUARES, read_square, squar
 from cardwright.games.generals.enchantment import KEEP
 from cardwright.games.generals.state import CARD_MASK, EMPTY, Battle
 from cardwright.kernel.action import kind_of, pack
-from cardwright.kernel.bits import bit, i64, members
+from cardwright.kernel.bits import i64, members
 from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import HIDDEN, Event, known_by
@@ -172,7 +172,7 @@ def read_slots(s: Battle, seat: i64, words: list[str]) -> i64:
     if not words:
         raise IllegalAction('"mulligan" takes the cards to exchange: "mulligan 1 4", or "mulligan none" (R23)')
     for word in words:
-        slots |= bit(read_slot(s, seat, word.strip(",")))
+        slots |= 1 << (read_slot(s, seat, word.strip(",")))
     return slots
 
 
