@@ -50,6 +50,8 @@ from cardwright.kernel.game import Actions, Game
 from cardwright.kernel.options import Options
 from cardwright.kernel.scenario import Stage
 
+MOST_DECKS: Final = 1000  # decks kept in mind
+
 
 @final
 class Generals(Game[Battle]):
@@ -250,18 +252,14 @@ def book(cards: CardSet[Any] | None) -> Cards:
     return cards if isinstance(cards, Cards) else all_cards()
 
 
-DECKS: Final[dict[str, Deck]] = {}
-
-
 def deck_of(text: str, cards: Cards) -> Deck:
     """A deck that has been read before is not read again."""
-    key = f"{id(cards)} {text}"
-    known = DECKS.get(key)
+    known = cards.decks.get(text)
     if known is None:
-        if len(DECKS) > 1000:
-            DECKS.clear()
+        if len(cards.decks) > MOST_DECKS:
+            cards.decks.clear()
         known = read_deck(text, cards)
-        DECKS[key] = known
+        cards.decks[text] = known
     return known
 
 
