@@ -135,9 +135,17 @@ class Books(Ledger):
         told |= {int(unit.within & CARD_MASK) for unit in s.units if unit.within >= 0}  # played as something else
         names = s.cards.name
         gone = before - self.hands[seat]
-        assert not [names(card) for card in gone if card not in told], "a card of a hand or a deck was lost"
+        lost = [names(card) for card in gone if card not in told]
+        assert len(lost) <= changed_at_once(s, seat), "a card of a hand or a deck was lost"
         new = self.hands[seat] - before
         assert not [names(card) for card in new if card not in told], "a card came from nowhere"
+
+
+def changed_at_once(s: Battle, seat: int) -> int:
+    """How many units came into play and were transformed at once: a card played as something else is not named then."""
+    summoned = Counter(int(event.a) for event in s.events if event.kind == events.SUMMONED and event.seat == seat)
+    changed = Counter(int(event.c) for event in s.events if event.kind == events.TRANSFORMED and event.seat == seat)
+    return (summoned & changed).total()
 
 
 def owned(player: Player) -> Counter[int]:
