@@ -357,3 +357,35 @@ def test_a_log_that_plays_differently_here_is_refused() -> None:
     at.replay.moves[1] = (1, 10**6)
     with pytest.raises(BadReplay, match="diverges at action 2"):
         resume(GAME, at.replay)
+
+
+def test_what_is_still_secret_may_be_taken_back_and_what_was_revealed_may_not() -> None:
+    at = table()
+    assert at.why_not_take_back(0) == "there is nothing to take back"
+    at.submit(0, number(at, 0), at.look(0).legal[-1])
+    assert at.why_not_take_back(0) == ""
+    at.submit(1, number(at, 1), at.look(1).legal[-1])
+    assert at.why_not_take_back(0).startswith("what was hidden or left to chance has come to light")
+
+
+def test_taking_back_gives_no_more_time() -> None:
+    at = table()
+    at.tick(100)
+    at.submit(0, number(at, 0), 0)
+    at.tick(130)
+    at.take_back(0)
+    assert at.deadlines == {0: 160, 1: 160}
+    assert at.now == 130
+
+
+def test_an_answer_can_be_checked_before_it_is_given() -> None:
+    at = table()
+    asked, action = number(at, 0), at.look(0).legal[0]
+    assert at.check(0, asked, action)
+    assert at.replay.moves == []
+    at.submit(0, asked, action)
+    assert not at.check(0, asked, action)
+    with pytest.raises(IllegalAction, match="answered already, in another way"):
+        at.check(0, asked, action + 1)
+    with pytest.raises(IllegalAction):
+        at.check(1, number(at, 1), 2**40)

@@ -12,6 +12,7 @@ from cardwright.kernel.game import CONCEDE, Game, S
 from cardwright.kernel.options import Options
 from cardwright.kernel.replay import Replay, begun, steps
 from cardwright.kernel.state import NOBODY, OPEN
+from cardwright.match.learning import learned
 from cardwright.match.question import Question
 from cardwright.match.view import View
 
@@ -21,6 +22,7 @@ class Table(Generic[S]):
 
     open       the question each seat may answer now
     answers    the question behind each action of the log; None where a seat conceded
+    times      when each action of the log was taken, as far as the table was told the time
     deadlines  when the answer of a seat must be in
     """
 
@@ -30,11 +32,17 @@ class Table(Generic[S]):
         self.now: float | None = None
         self.open: dict[int, Question] = {}
         self.answers: list[Question | None] = []
+        self.times: list[float | None] = []
         self.deadlines: dict[int, float] = {}
+        self._began: float | None = None  # the first time it was told
         self._questions_put = 0
         self._events: list[Event] = list(start.events)
         self._opening: tuple[S, list[Event]] = (game.clone(start), list(start.events))
         self._position: S = start
+        self._asked_at: S = start  # the position in which the open questions were put
+        self._before: dict[int, S] = {}  # the position before each seat's last answer, and
+        self._last: dict[int, int] = {}  # the place of that answer in the log
+        self._wiser: set[int] = set()  # the seats that have learned something since
 
     # What a host calls.
 
@@ -54,29 +62,59 @@ class Table(Generic[S]):
         """Whether every seat is taken."""
         return all(self.replay.players)
 
-    def submit(self, seat: int, number: int, action: int) -> bool:
-        """Answer the question of this number. The same answer again changes nothing and is told by False."""
+    def check(self, seat: int, number: int, action: int) -> bool:
+        """Whether that would answer the question of this number: False if it has done so already.
+
+        What would be refused is refused here, with the reason.
+        """
         self._check_seat(seat)
         question = self.open.get(seat)
         if question is None or question.number != number:
-            return self._submit_again(seat, number, action)
-        self._play(seat, action)
+            return self._check_again(seat, number, action)
+        why = "conceding answers no question" if action == CONCEDE else self.game.why_not(self._position, seat, action)
+        if why:
+            raise IllegalAction(why)
         return True
+
+    def submit(self, seat: int, number: int, action: int) -> bool:
+        """Answer the question of this number. The same answer again changes nothing and is told by False."""
+        if not self.check(seat, number, action):
+            return False
+        self.play(seat, action)
+        return True
+
+    def play(self, seat: int, action: int) -> None:
+        """Do what has been checked, or what the log says was done."""
+        self._check_seat(seat)
+        self.game.apply(self._position, seat, action)
+        self._note(seat, action)
 
     def concede(self, seat: int) -> None:
         """Give up, asked or not."""
-        self._check_seat(seat)
-        self._play(seat, CONCEDE)
+        self.play(seat, CONCEDE)
+
+    def set_time(self, now: float) -> None:
+        """Tell the time, which never goes back; clocks that have not started do."""
+        self.now = now if self.now is None else max(now, self.now)
+        if self._began is None:
+            self._began = self.now
+        self._wind()
+
+    def late(self) -> list[tuple[Question, int]]:
+        """The questions that were not answered in time, each with what the rules answer."""
+        if self.now is None:
+            return []
+        late = [self.open[seat] for seat, deadline in self.deadlines.items() if deadline <= self.now]
+        return [(question, int(self.game.timeout(self._position, question.decision))) for question in late]
 
     def tick(self, now: float) -> list[Question]:
-        """Tell the time. What is not answered in time the rules answer; those questions are returned."""
-        self.now = now if self.now is None else max(now, self.now)
-        self._wind()
-        late = [self.open[seat] for seat, deadline in self.deadlines.items() if deadline <= self.now]
-        for question in late:
+        """Tell the time, and let the rules answer what is late; those questions are returned."""
+        self.set_time(now)
+        late = self.late()
+        for question, action in late:
             if self.open.get(question.seat) is question:
-                self._play(question.seat, self.game.timeout(self._position, question.decision))
-        return late
+                self.play(question.seat, action)
+        return [question for question, _ in late]
 
     def look(self, seat: int, since: int = 0) -> View[S]:
         """What a seat may see now, and hear of all but the first ``since`` events. NOBODY is an onlooker."""
@@ -94,23 +132,62 @@ class Table(Generic[S]):
             deadline=self.deadlines.get(seat),
         )
 
+    def asked(self) -> list[int]:
+        """The seats the match waits for."""
+        return [int(seat) for seat in self._position.asked()]
+
+    def has_locked(self, seat: int) -> bool:
+        """Whether this seat has given an answer that is still secret."""
+        return bool(self._position.sealed[seat] != OPEN)
+
+    def heard(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
+
+    def digest(self) -> str:
+        """A short mark of the whole position, for the host alone."""
+        return self.game.digest(self._position)
+
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat has done anything yet."""
-        return any(mover == seat for mover, _ in self.replay.moves)
+        return seat in self._before
+
+    def why_not_take_back(self, seat: int) -> str:
+        """Why this seat may not go back to before its last answer; "" if it may.
+
+        It may as long as it has learned nothing since: neither what was hidden from it nor what was left to chance.
+        """
+        if not self.may_take_back(seat):
+            return "there is nothing to take back"
+        if self.has_locked(seat):
+            return ""
+        if seat not in self._wiser and self._has_learned(seat):
+            self._wiser.add(seat)
+        if seat in self._wiser:
+            return "what was hidden or left to chance has come to light since; that cannot be taken back"
+        return ""
 
     def take_back(self, seat: int) -> None:
         """Go back to before this seat's last answer, and the answers of the others to the same question.
 
-        An answer that is still secret is taken back alone.
+        An answer that is still secret is taken back alone. Clocks stand as they stood then.
         """
-        kept = self._kept(seat)
+        if not self.may_take_back(seat):
+            raise IllegalAction("there is nothing to take back")
+        kept, now = self._kept(seat), self.now
+        moves, times = [self.replay.moves[at] for at in kept], [self.times[at] for at in kept]
         self.replay.take_back(len(self.replay.moves))
-        self.answers = []
+        self.answers, self.times, self.deadlines = [], [], {}
+        self._before, self._last, self._wiser = {}, {}, set()
         start, events = self._opening
         self._position, self._events = self.game.clone(start), list(events)
+        self.now = self._began
         self._put_questions()
-        for mover, action in kept:
-            self._play(mover, action)
+        for (mover, action), at in zip(moves, times):
+            self.now = at
+            self.play(mover, action)
+        self.now = now
+        self._wind()
 
     # How it works.
 
@@ -118,20 +195,26 @@ class Table(Generic[S]):
         if not 0 <= seat < len(self.replay.players):
             raise BadInput(f"there is no seat {seat + 1} at this table; there are 1 to {len(self.replay.players)}")
 
-    def _kept(self, seat: int) -> list[tuple[int, int]]:
-        """What remains of the log when a seat takes back what it did last."""
-        if not self.may_take_back(seat):
-            raise IllegalAction("there is nothing to take back")
-        moves = self.replay.moves
-        last = max(at for at, (mover, _) in enumerate(moves) if mover == seat)
-        question = self.answers[last]
-        if question is None:  # it gave up
-            return moves[:last]
-        if self._position.sealed[seat] != OPEN:  # still secret, so nobody's answer depends on it
-            return moves[:last] + moves[last + 1 :]
-        return moves[: question.after]
+    def _kept(self, seat: int) -> list[int]:
+        """Which actions of the log remain when a seat takes back what it did last."""
+        if self.has_locked(seat):  # still secret, so nobody's answer depends on it
+            return [at for at in range(len(self.replay.moves)) if at != self._last[seat]]
+        return list(range(self._undone_from(seat)))
 
-    def _submit_again(self, seat: int, number: int, action: int) -> bool:
+    def _undone_from(self, seat: int) -> int:
+        """The first action that is undone when a seat takes back what it did last."""
+        last = self._last[seat]
+        question = self.answers[last]
+        return last if question is None else question.after  # None: it gave up
+
+    def _has_learned(self, seat: int) -> bool:
+        """Whether somebody's secret answer, chance, or what was hidden has come to light since its last answer."""
+        first, before = self._undone_from(seat), self._before[seat]
+        if any(q is not None and q.decision.sealed and q.seat != seat for q in self.answers[first:]):
+            return True
+        return before.rng != self._position.rng or learned(self.game, before, self.replay.moves[first:], seat)
+
+    def _check_again(self, seat: int, number: int, action: int) -> bool:
         """An answer to a question that is not open: fine if that very answer was taken before."""
         for question, move in zip(self.answers, self.replay.moves, strict=True):
             if question is not None and (question.seat, question.number) == (seat, number):
@@ -150,14 +233,13 @@ class Table(Generic[S]):
             return f"question {number} is not open; you are asked question {self.open[seat].number}"
         return self.game.not_asked(self._position, seat)
 
-    def _play(self, seat: int, action: int) -> None:
-        self.game.apply(self._position, seat, action)
-        self._note(seat, action)
-
     def _note(self, seat: int, action: int) -> None:
         """Write down an action that has just been applied, and put the questions it led to."""
         s = self._position
         self.answers.append(None if action == CONCEDE else self.open[seat])
+        self.times.append(self.now)
+        self._before[seat], self._last[seat] = self._asked_at, len(self.replay.moves)
+        self._wiser.discard(seat)
         self.replay.record(self.game, s, seat, action)
         self._events += s.events
         if action != CONCEDE and s.sealed[seat] != OPEN:  # the others are still asked what they were
@@ -169,6 +251,7 @@ class Table(Generic[S]):
     def _put_questions(self) -> None:
         """Number what the rules ask now."""
         s = self._position
+        self._asked_at = self.game.clone(s)
         before = self.deadlines
         self.open, self.deadlines = {}, {}
         for decision in s.waiting if s.result is None else []:
