@@ -12,7 +12,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY = .cache/hypothesis
 .PHONY: help play test bench bench-peers soak mutants lint compiled lock clean
 
 help:
-	@echo "make play         play Threelines against the computer, here in the terminal"
+	@echo "make play         start the server on this machine; it prints its address"
 	@echo "make test         check everything, with the rules interpreted and compiled"
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
@@ -24,13 +24,15 @@ help:
 
 play: .venv/.play
 	@[ "$$CARDWRIGHT_RULES" = interpreted ] || $(BIN)/python -m cardwright.compiled || true
-	@$(BIN)/cardwright play threelines
+	@$(BIN)/cardwright serve
 
 # --- checks -----------------------------------------------------------------
+# What plays over the network is the same with both kinds of rules: it is tested once, with those that most people run.
 test: lint compiled
 	@failed=0; \
-	$(call run_tests,interpreted); \
-	if $(have_build); then $(call run_tests,compiled); fi; \
+	if $(have_build); then \
+	$(call run_tests,interpreted,--ignore=tests/server --ignore=tests/client); $(call run_tests,compiled,); \
+	else $(call run_tests,interpreted,); fi; \
 	$(call report,interpreted); \
 	if $(have_build); then $(call report,compiled); else echo "compiled: not run, no C compiler found"; fi; \
 	exit $$failed
@@ -60,7 +62,7 @@ have_build = CARDWRIGHT_RULES=compiled $(BIN)/python -c "import cardwright" 2>/d
 
 define run_tests
 rm -f .cache/tests-$(1).xml; echo "Testing with the rules $(1)"; \
-CARDWRIGHT_RULES=$(1) $(BIN)/pytest -q -n 2 --dist loadgroup --junitxml=.cache/tests-$(1).xml || failed=1
+CARDWRIGHT_RULES=$(1) $(BIN)/pytest -q -n 2 --dist loadgroup --junitxml=.cache/tests-$(1).xml $(2) || failed=1
 endef
 
 report = $(BIN)/python -c "$$COUNT" $(1) .cache/tests-$(1).xml || failed=1
@@ -111,7 +113,7 @@ $(UV): requirements/uv.txt
 	@$(call download,$(call install,.cache/peers,$<))
 	@touch $@
 
-install  = $(UV) pip install --python $(1)/bin/python --require-hashes -r $(2)
+install  = $(UV) pip install --compile-bytecode --python $(1)/bin/python --require-hashes -r $(2)
 logged   = { $(1) ; } >>$(LOG) 2>&1 || { echo "$(2) The details are in $(LOG)." >&2; exit 1; }
 download = $(call logged,$(1),Could not download the packages. Check the network connection and run the same command again.)
 

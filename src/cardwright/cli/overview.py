@@ -13,10 +13,16 @@ COMMANDS: Final = {
     "decks": "List the decks that come with a game, or check one of your own.",
     "options": "List the options and variants of a game.",
     "replay": "Step through a recorded match, or check it.",
+    "verify": "Check the shuffle and the course of a match played online.",
     "check": "Run scenario files and report what differs.",
     "simulate": "Let agents play many games and report the statistics.",
     "tournament": "Let agents, or decks, play each other and rate them.",
+    "serve": "Run a server where people play each other and bots.",
+    "admin": "Ban, delete or export players of a server.",
+    "backup": "Save everything a server keeps in one file, while it runs.",
+    "restore": "Put a backup into a data folder, for a server to go on from.",
     "bench": "Measure how fast the rules run.",
+    "load": "See how much a server can take.",
     "completion": "Print what makes a shell complete this command.",
 }
 

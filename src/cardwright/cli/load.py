@@ -1,0 +1,111 @@
+"""`cardwright load`: how much a server can take."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+import click
+import msgspec
+
+from cardwright.cli.names import GAME
+from cardwright.cli.screen import console, table
+from cardwright.games import load as load_game
+from cardwright.kernel.options import changed, read_changes
+from cardwright.load import Figures, OwnServer, Times, Wishes, own_server, run_load
+
+
+@click.command()
+@click.option("--url", help="The server to load. Without it: one of its own, on a fresh folder.")
+@click.option("--matches", type=click.IntRange(1, 20_000), default=100, show_default=True, help="Live at a time.")
+@click.option("--seconds", type=click.FloatRange(0.1, 86_400), default=10.0, show_default=True, help="To play.")
+@click.option("--game", type=GAME, default="threelines", show_default=True)
+@click.option("--pace", type=click.FloatRange(0), default=0.0, help="Actions a second in all. 0: all it can take.")
+@click.option(
+    "--previews", type=click.FloatRange(0, 0.9), default=0.0, show_default=True, help="Share of answers tried before."
+)
+@click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change one option of the game.")
+@click.option("--database", default="", help="Where its own server keeps everything: a PostgreSQL address.")
+@click.option("--json", "as_json", is_flag=True, help="Print an object for a program to read.")
+def command(
+    url: str | None,
+    matches: int,
+    seconds: float,
+    game: str,
+    pace: float,
+    previews: float,
+    changes: tuple[str, ...],
+    database: str,
+    as_json: bool,
+) -> None:
+    """See how much a server can take.
+
+    Two guests for every match connect, sit down and answer at random; when a match ends they begin another.
+    """
+    options = wanted(game, changes)
+    with server_at(url, database) as own:
+        address, pid = (url or "", 0) if own is None else (own.url, own.pid)
+        wishes = Wishes(address, game, matches, seconds, pace, previews, pid, options)
+        with asyncio.Runner(loop_factory=fast_loop) as runner:
+            figures = runner.run(run_load(wishes, tell))
+    if as_json:
+        click.echo(msgspec.json.encode(figures).decode())
+    else:
+        show(figures)
+
+
+def wanted(game: str, changes: Sequence[str]) -> dict[str, int | bool | str]:
+    """The options to ask for; what is wrong with them is told before anything is begun."""
+    named = read_changes(list(changes))
+    values = changed(load_game(game).options()(), named).values()
+    return {name: values[name] for name in named}
+
+
+def server_at(url: str | None, database: str) -> AbstractContextManager[OwnServer | None]:
+    if url is None:
+        return own_server(database)
+    if database:
+        raise click.UsageError("--database is for the load's own server, and there is a --url")
+    return nullcontext()
+
+
+def fast_loop() -> asyncio.AbstractEventLoop:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
+
+
+def tell(line: str) -> None:
+    click.echo(line, err=True)
+
+
+def show(figures: Figures) -> None:
+    rows = table("", "")
+    rows.columns[1].justify = "right"
+    rows.add_row("live matches", f"{figures.matches:,} of {figures.game}, {figures.ended:,} ended")
+    rows.add_row("actions acknowledged", f"{figures.actions:,} in {figures.seconds:g} s")
+    rows.add_row("actions/s", f"{figures.actions_per_s:,.0f}")
+    rows.add_row("acknowledged after", in_words(figures.acknowledged))
+    if figures.previews:
+        rows.add_row(f"{figures.previews:,} previews after", in_words(figures.previewed))
+    rows.add_row("errors", f"{figures.errors:,}")
+    if figures.memory is not None:
+        memory = figures.memory
+        rows.add_row("server's memory", f"{memory.alone:.0f} MB alone, {memory.end:.0f} MB at the end")
+        rows.add_row("per idle match", f"{memory.kb_per_idle_match:.0f} kB")
+        rows.add_row("per connection", f"{memory.kb_per_connection:.0f} kB")
+        rows.add_row("a core busy with the server", f"{figures.cpu:.0%}")
+    rows.add_row("a core busy with the load", f"{figures.load_cpu:.0%}")
+    console().print(rows)
+    for reason, times in figures.reasons.items():
+        console().print(f"{times:,} x {reason}")
+
+
+def in_words(times: Times | None) -> str:
+    if times is None:
+        return "-"
+    return f"p50 {times.p50:.1f}, p95 {times.p95:.1f}, p99 {times.p99:.1f}, at most {times.most:.1f} ms"

@@ -1,0 +1,28 @@
+"""What can go wrong between a player and a server.
+
+CardwrightError
+├── ServerRefused   the server says no, and why; nothing has changed
+├── Cut             the connection broke before the answer came, and asking again might do it twice
+└── Unreachable     no server could be reached for as long as the client has patience
+"""
+
+from __future__ import annotations
+
+from cardwright.kernel.errors import CardwrightError
+
+
+class ServerRefused(CardwrightError):
+    """``status`` is that of HTTP, or 0 where the refusal came over the socket."""
+
+    def __init__(self, reason: str, status: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+
+
+class Cut(CardwrightError):
+    """The connection broke before the answer came; whether it was done is not known."""
+
+
+class Unreachable(CardwrightError):
+    """No server answers."""

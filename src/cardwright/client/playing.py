@@ -1,0 +1,57 @@
+"""Any agent at a table online."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cardwright.agents.agent import Agent
+from cardwright.client.client import Client
+from cardwright.client.seat import Seat
+from cardwright.games import load
+from cardwright.kernel.game import Game
+from cardwright.wire.view import Look, Rules
+
+
+async def play_seat(seat: Seat, agent: Agent) -> Look:
+    """Let an agent answer whatever its seat is asked; the view in which the match is over comes back."""
+    async for look in seat.turns():
+        assert seat.rules is not None
+        await seat.act(await asyncio.to_thread(choice, agent, look, seat.rules))
+    assert seat.look is not None
+    return seat.look
+
+
+def choice(agent: Agent, look: Look, rules: Rules) -> int:
+    """What the agent would answer."""
+    assert look.question is not None
+    game = load(look.game)
+    actions = [offer.action for offer in look.question.legal]
+    return agent.choose(game, position_in(look, game, rules), look.seat, actions, secrets.randbits(31))
+
+
+def position_in(look: Look, game: Game[Any], rules: Rules) -> Any:
+    """The position of a view: the mask that agents are shown everywhere; other cards than the server's are refused."""
+    return game.decode(
+        {
+            "game": game.name,
+            "options": rules.options,
+            "cards": rules.cards,
+            "position": msgspec.json.decode(look.position),
+        }
+    )
+
+
+def play(urls: str | Sequence[str], game: str, agent: Agent, deck: str = "") -> Look:
+    """Let an agent play one quick match as a guest."""
+
+    async def one_match() -> Look:
+        async with Client.guest(urls) as client:
+            seated = await client.quick(game, deck=deck)
+            return await play_seat(await client.watch(seated.table), agent)
+
+    return asyncio.run(one_match())

@@ -1,0 +1,7 @@
+"""Accounts, guests, sessions, and where requests may come from."""
+
+from cardwright.server.accounts.accounts import Accounts
+from cardwright.server.accounts.origin import allowed_origin
+from cardwright.server.accounts.session import Entry, Session
+
+__all__ = ["Accounts", "Entry", "Session", "allowed_origin"]

@@ -1,0 +1,155 @@
+"""Who may come in: accounts, guests and their sessions."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from uuid_utils import uuid7
+
+from cardwright.kernel.errors import BadInput
+from cardwright.server.accounts.names import is_reserved, tidy
+from cardwright.server.accounts.passwords import Passwords
+from cardwright.server.accounts.refusals import banned, wrong_login, wrong_password
+from cardwright.server.accounts.session import Entry, Session
+from cardwright.server.accounts.token import DAY, LIFE, fingerprint, new_token, token_in
+from cardwright.server.player import Player
+from cardwright.server.settings import Settings
+from cardwright.server.store import Store
+from cardwright.server.store.refusals import NameTaken
+from cardwright.server.store.rows import SessionRecord
+
+SELDOM: Final = 3_600.0  # seconds after which a session in use is renewed
+GUESTS: Final = (4, 4, 4, 6, 6, 9, 12)  # the digits of a guest's name, longer as short ones are taken
+
+
+class Accounts:
+    """Every coming in makes a new token, so that one known to somebody else beforehand is worth nothing."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self.passwords = Passwords(settings)
+        self.pruned = 0.0
+        self.noted: dict[str, float] = {}  # when each session in use was last renewed, as far as this node knows
+
+    # Coming in.
+
+    async def register(self, name: str, password: str, agent: str) -> Entry:
+        player = Player(id=uuid7().hex, name=free_for_all(name), guest=False)
+        await self.store.players.add(player, await self.passwords.hash(password), self.clock())
+        return await self.enter(player, agent)
+
+    async def guest(self, agent: str) -> Entry:
+        for digits in GUESTS:
+            number = 10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))
+            player = Player(id=uuid7().hex, name=f"Guest {number}", guest=True)
+            try:
+                await self.store.players.add(player, None, self.clock())
+            except NameTaken:
+                continue
+            return await self.enter(player, agent)
+        raise NameTaken("there are too many guests just now; please make an account")
+
+    async def login(self, name: str, password: str, agent: str) -> Entry:
+        found = await self.store.players.by_name(" ".join(name.split()))
+        player, kept = found if found else (None, None)
+        fits = await self.passwords.fits(kept, password)
+        if player is None or kept is None or not fits:
+            raise wrong_login()
+        if player.banned:
+            raise banned(player.banned)
+        if self.passwords.is_outdated(kept):
+            await self.store.players.set_password(player.id, await self.passwords.hash(password))
+        return await self.enter(player, agent)
+
+    async def keep(self, guest: Session, name: str, password: str, agent: str) -> Entry:
+        """A guest becomes an account: the same player, with all his games."""
+        if not guest.player.guest:
+            raise BadInput(f"you have an account already: {guest.player.name}")
+        name = free_for_all(name)
+        await self.store.players.promote(guest.player.id, name, await self.passwords.hash(password))
+        player = await self.store.players.get(guest.player.id)
+        if player is None or player.name != name:
+            raise NameTaken("you have just become an account under another name")
+        await self.leave(guest)
+        return await self.enter(player, agent)
+
+    async def enter(self, player: Player, agent: str) -> Entry:
+        token = new_token()
+        now = self.clock()
+        await self.store.sessions.add(fingerprint(token), player.id, printable(agent), now, now + LIFE)
+        self.note(fingerprint(token), now)
+        await self.prune(now)
+        return Entry(player, token)
+
+    async def prune(self, now: float) -> None:
+        """Once a day, forget the sessions that have ended by themselves."""
+        if now - self.pruned > DAY:
+            self.pruned = now
+            await self.store.sessions.prune(now)
+
+    # Being there.
+
+    async def recognise(self, headers: Mapping[str, str]) -> Session | None:
+        """Who makes this request, by his cookie or his bearer token; None for a visitor."""
+        token = token_in(headers)
+        if not token:
+            return None
+        id, now = fingerprint(token), self.clock()
+        player = await self.store.sessions.find(id, now)
+        if player is None:
+            return None
+        renewed = now - self.noted.get(id, 0.0) > SELDOM
+        if renewed:
+            await self.store.sessions.touch(id, now, now + LIFE)
+            self.note(id, now)
+        return Session(player, id, renewed)
+
+    def note(self, session: str, now: float) -> None:
+        if len(self.noted) > 100_000:
+            self.noted = {id: at for id, at in self.noted.items() if now - at <= SELDOM}
+        self.noted[session] = now
+
+    async def sessions(self, player: Player) -> list[SessionRecord]:
+        now = self.clock()
+        return [record for record in await self.store.sessions.of(player.id) if record.expires > now]
+
+    # Leaving.
+
+    async def leave(self, session: Session) -> None:
+        await self.store.sessions.end(session.id, session.player.id)
+
+    async def change_password(self, session: Session, old: str, new: str) -> None:
+        """Whoever else is logged in with the old one is logged out."""
+        await self.check_password(session.player, old)
+        await self.store.players.set_password(session.player.id, await self.passwords.hash(new))
+        await self.store.sessions.end_all(session.player.id, but=session.id)
+
+    async def delete(self, player: Player, password: str) -> None:
+        """Forget somebody for ever; a guest has no password to give."""
+        if not player.guest:
+            await self.check_password(player, password)
+        await self.store.players.erase(player.id)
+
+    async def check_password(self, player: Player, password: str) -> None:
+        if not await self.passwords.fits(await self.store.players.password(player.id), password):
+            raise wrong_password()
+
+    def close(self) -> None:
+        self.passwords.close()
+
+
+def free_for_all(name: str) -> str:
+    """A name that anybody may take, tidied."""
+    tidied = tidy(name)
+    if is_reserved(tidied):
+        raise NameTaken(f'the name "{tidied}" is not to be had')
+    return tidied
+
+
+def printable(agent: str) -> str:
+    """What a browser calls itself, without signs that no terminal should be sent."""
+    return "".join(sign for sign in agent[:200] if sign.isprintable())

@@ -1,0 +1,58 @@
+"""Answers of the HTTP interface, good and bad, all in JSON."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardwright.kernel.errors import CardwrightError
+from cardwright.server.accounts.refusals import NotAllowed
+from cardwright.server.api.endpoint import NOTHING, Refusal
+from cardwright.server.store.refusals import Refused
+from cardwright.wire.bodies import Problem
+
+
+def answer(value: Any, status: int) -> Response:
+    if value is None:
+        return Response(status_code=204)
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(status: int, reason: str, headers: Mapping[str, str] = NOTHING) -> Response:
+    body = msgspec.json.encode(Problem(reason))
+    return Response(body, status, headers=dict(headers), media_type="application/json")
+
+
+def refused(error: Refusal | CardwrightError) -> Response:
+    """What was refused on purpose, with its sentence."""
+    if isinstance(error, Refusal):
+        return problem(error.status, error.reason, error.headers)
+    return problem(status_of(error), str(error))
+
+
+def status_of(error: CardwrightError) -> int:
+    if isinstance(error, Refused):
+        return 409
+    return 403 if isinstance(error, NotAllowed) else 400
+
+
+def too_often(seconds: float) -> Refusal:
+    wait = max(1, math.ceil(seconds))
+    return Refusal(429, f"that was too often; try again in {wait} s", {"Retry-After": str(wait)})
+
+
+def not_allowed_method(method: str, allowed: list[str]) -> Refusal:
+    listed = ", ".join(allowed)
+    return Refusal(405, f"{method} is not possible here; these are: {listed}", {"Allow": listed})
+
+
+def not_found(_: Request, error: Exception) -> Response:
+    """For what no path matches; Starlette asks for it."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return problem(status, "there is nothing at this address" if status == 404 else "that is not possible here")

@@ -1,0 +1,79 @@
+"""The games that can be played here, and all there is to know about each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from cardwright import SOURCE
+from cardwright.games import NAMES, load
+from cardwright.kernel.errors import UnknownName
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import explained
+from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
+from cardwright.wire.bodies import GameDetails, GameFacts
+
+if TYPE_CHECKING:
+    from cardwright.server.node import Node
+
+
+async def listed(_: Node, __: Call) -> list[GameFacts]:
+    return [facts(load(name)) for name in NAMES]
+
+
+async def details(_: Node, call: Call) -> msgspec.Raw:
+    return written(game_of(call.path["game"]).name)
+
+
+def game_of(name: str) -> Game[Any]:
+    """The game a path names."""
+    try:
+        return load(name)
+    except UnknownName as error:
+        raise Refusal(404, str(error)) from None
+
+
+def facts(game: Game[Any]) -> GameFacts:
+    return GameFacts(
+        name=game.name,
+        title=game.title,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        decks=bool(game.starters()),
+        variants=list(game.variants()),
+    )
+
+
+@cache
+def written(name: str) -> msgspec.Raw:
+    """The details as JSON; they are long, and the same for everybody as long as the server runs."""
+    game = load(name)
+    rules = SOURCE / "games" / name / "RULES.md"
+    return msgspec.Raw(
+        msgspec.json.encode(
+            GameDetails(
+                name=game.name,
+                title=game.title,
+                cards=[card.facts() for card in game.cards().all],
+                options=explained(game.variants()["standard"]),
+                starters=game.starters(),
+                events={kind.word: list(kind.numbers) for kind in game.event_kinds()},
+                rules=rules.read_text("utf-8") if rules.exists() else "",
+            )
+        )
+    )
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", f"{ROOT}/games", listed, answer=list[GameFacts], summary="The games", who=ANYONE),
+    Endpoint(
+        "GET",
+        f"{ROOT}/games/{{game}}",
+        details,
+        answer=GameDetails,
+        summary="A game with its cards, options, starter decks, events and rules",
+        who=ANYONE,
+    ),
+)

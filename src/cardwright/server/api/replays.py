@@ -1,0 +1,85 @@
+"""Replays over HTTP: the file of a finished match, its steps, and a table to play on at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Final
+
+from msgspec import Meta
+
+from cardwright.kernel.errors import BadReplay
+from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
+from cardwright.server.api.lobby import lobby_refusals
+from cardwright.server.replays import NotOver, Replays
+from cardwright.wire.bodies import PlayOn, ReplayFile, Seated, Steps
+
+if TYPE_CHECKING:
+    from cardwright.server.node import Node
+
+Seat = Annotated[int, Meta(ge=-1, le=5)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+WHICH: Final = {"seat": Seat, "first": Number, "last": Number}
+NOT_NOW: Final = (409,)  # the match is not over, or plays otherwise in this version
+
+
+@contextmanager
+def replay_refusals() -> Iterator[None]:
+    with lobby_refusals():
+        try:
+            yield
+        except (NotOver, BadReplay) as error:
+            raise Refusal(409, str(error)) from None
+
+
+async def file(node: Node, call: Call) -> ReplayFile:
+    with replay_refusals():
+        return await Replays(node.store).file(call.path["table"])
+
+
+async def steps(node: Node, call: Call) -> Steps:
+    asked = {name: int(value) for name, value in call.query.items()}
+    with replay_refusals():
+        return await Replays(node.store).steps(
+            call.path["table"], asked.get("seat"), asked.get("first", 0), asked.get("last")
+        )
+
+
+async def play_on(node: Node, call: Call) -> Seated:
+    with replay_refusals():
+        return await Replays(node.store).play_on(node.lobby, call.me, call.path["table"], call.body)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        f"{ROOT}/replays/{{table}}",
+        file,
+        None,
+        ReplayFile,
+        "A finished match as a file, with the proof of its shuffle",
+        ANYONE,
+        refuses=NOT_NOW,
+    ),
+    Endpoint(
+        "GET",
+        f"{ROOT}/replays/{{table}}/steps",
+        steps,
+        None,
+        Steps,
+        "Up to 100 steps of a finished match, as a seat saw them (-1: an onlooker), or whole without a seat",
+        ANYONE,
+        query=WHICH,
+        refuses=NOT_NOW,
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOT}/replays/{{table}}/play-on",
+        play_on,
+        PlayOn,
+        Seated,
+        "A new table that goes on from a step; what the seat did not know is dealt again",
+        limit="table",
+        refuses=NOT_NOW,
+    ),
+)

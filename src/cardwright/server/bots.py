@@ -1,0 +1,114 @@
+"""Bots think here: in processes of their own, first come first served, and an answer always comes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+
+from cardwright.agents import agent_named
+from cardwright.agents.search import Search
+from cardwright.kernel.chance import dice
+from cardwright.server.metrics import Metrics
+from cardwright.server.thinker import AgentCalled, Lost, Thinker, Thought
+
+GRACE: Final = 5.0  # seconds beyond its budget after which nobody waits for a bot any longer
+COUNTED: Final = 10.0  # the budget, in seconds, of a bot that counts iterations
+PATIENCE: Final = 10.0  # seconds in the queue after which a quick answer is better than a good one
+STAND_IN: Final = "greedy"  # answers for a bot that does not
+
+log = structlog.get_logger("cardwright.bots")
+
+
+class Bots:
+    """At most so many processes, each started when it is first needed and kept.
+
+    Each thread here waits for one process, so thoughts under way are as many as processes; the others queue.
+    """
+
+    def __init__(self, workers: int, metrics: Metrics | None = None, called: AgentCalled = agent_named) -> None:
+        self.workers = max(1, min(workers, os.cpu_count() or 1))
+        self.metrics = metrics or Metrics()
+        self.called = called
+        self.grace = GRACE
+        self.threads = ThreadPoolExecutor(self.workers, "bots")
+        self.idle: list[Thinker] = []
+        self.busy: set[Thinker] = set()
+        self.stopped = False
+
+    async def think(self, game: str, seen: bytes, seat: int, legal: list[int], agent: str, seed: int) -> int:
+        """One of ``legal``, whatever happens; ``seen`` is the mask of the seat as JSON (``Game.encode``)."""
+        if len(legal) == 1:
+            return legal[0]
+        thought = Thought(game, seen, seat, legal, agent, seed)
+        answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, thought, time.monotonic())
+        if self.stopped:  # nobody thought about this one
+            raise asyncio.CancelledError
+        return answer
+
+    async def stop(self) -> None:
+        """End the processes; thoughts under way are cancelled."""
+        self.stopped = True
+        for thinker in [*self.idle, *self.busy]:
+            thinker.process.kill()
+        await asyncio.to_thread(self.threads.shutdown)
+        for thinker in self.idle:
+            thinker.dismiss()
+
+    def answer(self, thought: Thought, asked: float) -> int:
+        """The bot's own answer, else the stand-in's, else any."""
+        begun = time.monotonic()
+        late = begun - asked > PATIENCE
+        for agent in [STAND_IN] if late else [thought.agent, STAND_IN]:
+            action = None if self.stopped else self.tried(replace(thought, agent=agent))
+            if action is not None:
+                self.metrics.thought_seconds.observe(time.monotonic() - begun)
+                return action
+        return thought.legal[dice(thought.seed).below(len(thought.legal))]
+
+    def tried(self, thought: Thought) -> int | None:
+        """What an agent answers; None if it does not, or not as the rules allow."""
+        try:
+            answer = self.asked(thought)
+        except Lost as lost:
+            outcome, problem = str(lost), ""
+        except Exception as failure:  # no memory for a process, no such agent: the match goes on all the same
+            outcome, problem = "failed", str(failure)
+        else:
+            if answer in thought.legal:
+                self.metrics.thoughts.labels("answered").inc()
+                return int(answer)
+            outcome, problem = "failed", str(answer)
+        self.metrics.thoughts.labels(outcome).inc()
+        if not self.stopped:
+            log.error("a bot gave no answer", game=thought.game, agent=thought.agent, outcome=outcome, problem=problem)
+        return None
+
+    def asked(self, thought: Thought) -> int | str:
+        """Put it to a process; one that is lost is ended, and the next thought starts another."""
+        seconds = self.allowed(thought.agent)
+        thinker = self.idle.pop() if self.idle else Thinker(self.called)
+        self.busy.add(thinker)
+        try:
+            if self.stopped:
+                raise Lost("died")
+            answer = thinker.ask(thought, seconds)
+        except Lost:
+            thinker.dismiss()
+            raise
+        finally:
+            self.busy.discard(thinker)
+        self.idle.append(thinker)
+        return answer
+
+    def allowed(self, agent: str) -> float:
+        """How many seconds an agent may take."""
+        bot = self.called(agent)
+        if not isinstance(bot, Search):
+            return self.grace
+        return self.grace + (bot.budget.milliseconds / 1000 or COUNTED)

@@ -1,0 +1,33 @@
+"""What a node looks after now and then, without anybody asking."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+if TYPE_CHECKING:
+    from cardwright.server.node import Node
+
+EVERY: Final = 15.0  # seconds
+ABSENT: Final = 20.0  # seconds without a connection after which nobody is looked for any longer
+
+log = structlog.get_logger("cardwright.chores")
+
+
+async def do_chores_for_ever(node: Node) -> None:
+    while await node.desk.pause(EVERY):
+        try:
+            await do_chores(node)
+        except Exception:
+            node.metrics.errors.inc()
+            log.exception("a chore failed and is tried again")
+
+
+async def do_chores(node: Node) -> None:
+    """People who are gone, connections and sessions that have ended."""
+    for player in node.desk.long_absent(ABSENT):
+        await node.lobby.stop_quick(player)
+    await node.desk.check_sessions(list(node.desk.sockets.values()))
+    await node.store.sessions.prune(time.time())

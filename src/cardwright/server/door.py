@@ -1,0 +1,42 @@
+"""The door of a server: the address at which it listens."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from typing import Final
+
+from cardwright.kernel.errors import BadInput
+
+ANYWHERE: Final = ("", "0.0.0.0", "::")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at which people knock."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        door = socket.create_server((host, port), family=family, backlog=2048)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # whoever knocks inherits it: answers do not wait
+        return door
+    except socket.gaierror:
+        raise BadInput(f'there is no address "{host}" on this machine') from None
+    except (OSError, OverflowError) as problem:
+        raise BadInput(why_not_there(host, port, problem)) from None
+
+
+def why_not_there(host: str, port: int, problem: Exception) -> str:
+    number = problem.errno if isinstance(problem, OSError) else None
+    if number == errno.EADDRINUSE:
+        return f"another program listens at port {port} already; choose another port with --port"
+    if number in (errno.EACCES, errno.EPERM):
+        return f"you may not listen at port {port}; choose one above 1023 with --port"
+    if number == errno.EADDRNOTAVAIL:
+        return f'there is no address "{host}" on this machine'
+    return f"nobody can listen at {host} port {port}: {problem}"
+
+
+def address(host: str, door: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    port = door.getsockname()[1]
+    name = "localhost" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"

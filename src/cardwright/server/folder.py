@@ -1,0 +1,37 @@
+"""The data folder of a server on SQLite: it can be written, and one server at a time writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from cardwright.kernel.errors import BadInput
+
+try:
+    import fcntl
+except ImportError:  # no such locks on this system
+    fcntl = None  # type: ignore[assignment]
+
+
+@contextmanager
+def own(folder: Path) -> Iterator[None]:
+    """Keep the folder for this process; the system gives it back however the process ends."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("a")
+    except OSError as problem:
+        raise BadInput(f"the data folder {folder} cannot be written: {problem.strerror}") from None
+    with lock:
+        take(lock, folder)
+        yield
+
+
+def take(lock: IO[str], folder: Path) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadInput(f"another server runs on the data folder {folder}; choose another with --data") from None

@@ -1,0 +1,103 @@
+"""Serves a node over HTTP and WebSocket until the process is told to stop, and then ends in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from cardwright.server.app import make_app
+from cardwright.server.node import Node
+from cardwright.server.settings import Settings
+from cardwright.wire.socket import MOST_BYTES
+
+HANDLED: Final = (signal.SIGTERM, signal.SIGINT)
+COLLECT: Final = (20_000, 20, 500)  # objects made before the youngest garbage is collected, then the older
+GOODBYE: Final = "the server goes down or starts anew; connect again"
+
+
+def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+    """Returns when the process was told to stop and has. Whatever keeps it from starting is raised in a sentence."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        loop="auto",  # uvloop where there is one
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        lifespan="off",  # see Server.serve
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=75,  # longer than proxies keep theirs, so that they never send to one just closed
+        timeout_graceful_shutdown=max(1, round(settings.drain)),
+    )
+    Server(app, config, settings, ready).run([door])
+
+
+async def drain(node: Node, seconds: float) -> None:
+    """Tell everybody who is connected, and wait until they are gone, or for so long."""
+    deadline = time.monotonic() + seconds
+    await node.drain(GOODBYE)
+    while node.desk.sockets and time.monotonic() < deadline:
+        await asyncio.sleep(0.02)
+
+
+class Server(uvicorn.Server):
+    """Stops accepting when told to end, drains, and only then closes the sockets."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.settings = settings
+        self.ready = ready
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """The application starts and ends here and not in uvicorn, which would tell a failed start by a traceback."""
+        with self.capture_signals():
+            async with self.app.router.lifespan_context(self.app):
+                await self._serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # Tables live long: looking through all of them for garbage would hold everybody up for tenths of a second.
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        if not self.force_exit:
+            await drain(self.app.state.node, self.settings.drain)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal is an order to end well: unlike uvicorn's, this does not die of it afterwards."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before: dict[int, Any] = {number: signal.signal(number, self.handle_exit) for number in HANDLED}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told twice, it ends at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True

@@ -1,0 +1,39 @@
+"""The deck somebody sits down with: a starter by its name, a text that is checked, or any starter."""
+
+from __future__ import annotations
+
+from secrets import SystemRandom
+from typing import Any
+
+from cardwright.kernel.cards import plain
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options
+
+
+def deck_for(game: Game[Any], options: Options, wanted: str) -> str:
+    """The text of the deck; "" for a game that has none. What may not be played is refused with all its problems."""
+    if not wanted.strip():
+        return any_starter(game, options)
+    text = starter(game, wanted) or wanted
+    problems = game.deck_problems(text, options)
+    if problems:
+        raise BadInput(f"this deck cannot be played: {'; '.join(problems)}")
+    return text
+
+
+def starter(game: Game[Any], name: str) -> str:
+    """The text of the starter of that name; capitals, blanks and hyphens do not matter. "" if there is none."""
+    return next((text for known, text in game.starters().items() if plain(known) == plain(name)), "")
+
+
+def any_starter(game: Game[Any], options: Options) -> str:
+    """A starter by chance, of those that may be played with these options."""
+    texts = list(game.starters().values())
+    SystemRandom().shuffle(texts)
+    for text in texts:
+        if not game.deck_problems(text, options):
+            return text
+    if texts:
+        raise BadInput(f"none of the starter decks of {game.title} may be played with these options: bring your own")
+    return ""

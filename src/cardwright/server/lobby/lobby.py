@@ -1,0 +1,117 @@
+"""Everything a player can do before and after a match."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from secrets import compare_digest
+from typing import Any, Final
+
+from cardwright.server.lobby.lists import in_lobby, of_player
+from cardwright.server.lobby.quick import QuickMatch
+from cardwright.server.lobby.refusals import NoSuchTable, NotAllowed
+from cardwright.server.lobby.rematch import Rematches
+from cardwright.server.lobby.seating import Desk, Seating
+from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat, terms_again, terms_of
+from cardwright.server.player import Player
+from cardwright.server.store import Store
+from cardwright.server.store.rows import TableRecord
+from cardwright.wire.bodies import Join, Mine, NewTable, PlayOn, Quick, Seated
+from cardwright.wire.socket import OpenTable
+
+MOST_MINE: Final = 100
+PUBLIC: Final = ("open", "quick")  # what anybody could watch
+
+
+class Lobby:
+    """Tables are made, joined and left here. Whatever cannot be had is refused with a sentence, and nothing changes."""
+
+    def __init__(self, store: Store, desk: Desk, now: Callable[[], float] = time.time) -> None:
+        self.store: Store = store
+        self.seating: Seating = Seating(store, desk, now)
+        self.quick_match: QuickMatch = QuickMatch(self.seating)
+        self.rematches: Rematches = Rematches(self.seating)
+
+    async def make(self, player: Player, wanted: NewTable) -> Seated:
+        """Open a table and sit down at it."""
+        terms = terms_of(wanted)
+        await self.seating.check(player, wanted.rated)
+        seats = terms.seats()
+        sat(seats, player, wanted.seat, terms.deck(wanted.deck), wanted.salt)
+        add_bots(terms, seats, wanted.bots)
+        return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
+
+    async def join(self, player: Player, table: str, join: Join) -> Seated:
+        """Sit down at somebody's table; where one sits already, one stays."""
+        record = await self.seating.get(table)
+        if record.seat_of(player.id) is not None:
+            return await self.seating.follow(record, player)
+        if record.kind == "quick":
+            raise NotAllowed("this table was found by quick match; look for one of your own")
+        if record.kind == "private" and not compare_digest(record.invite.encode(), join.invite.encode()):
+            raise NotAllowed("this table is private: ask for its invite")
+        return await self.seating.sit(player, record, None, join)
+
+    async def join_by_invite(self, player: Player, invite: str, join: Join) -> Seated:
+        """Sit down at the table an invite leads to."""
+        record = await self.store.tables.by_invite(invite)
+        if record is None:
+            raise NoSuchTable("this invite leads to no table")
+        return await self.join(player, record.id, Join(record.invite, join.deck, join.salt))
+
+    async def quick(self, player: Player, wanted: Quick) -> Seated:
+        """Find somebody to play with, or wait for somebody."""
+        return await self.quick_match.find(player, wanted)
+
+    async def stop_quick(self, player: str) -> bool:
+        """Wait no longer; whether one did."""
+        return await self.quick_match.stop(player)
+
+    async def leave(self, player: Player, table: str) -> None:
+        """Get up before the match begins. The maker takes the table along, and so does the last one."""
+        record = await self.seating.get(table)
+        if record.seat_of(player.id) is None:
+            raise NotAllowed("you do not sit at this table")
+        others = [seat for seat in record.seats if seat.player not in (None, player.id)]
+        if record.status == "void":
+            return
+        if record.maker == player.id or not others:
+            left = await self.seating.give_up(record)
+        else:
+            left = await self.seating.get_up(record, player)
+        if not left:
+            raise NotAllowed("the match has begun: play it, or concede")
+
+    async def rematch(self, player: Player, table: str) -> Seated:
+        """Play the same people again: offer it, or accept the offer."""
+        return await self.rematches.ask(player, table)
+
+    async def play_on(self, player: Player, record: TableRecord, start: dict[str, Any], wanted: PlayOn) -> Seated:
+        """A new table at which a match goes on from a position, its maker on the seat whose view it was."""
+        check_kind(wanted.kind)
+        check_bots(wanted.bots, wanted.kind, record.size)
+        terms = terms_again(record, wanted.kind)
+        terms.start, terms.rated, terms.clock = start, False, wanted.kind != "bot"
+        seats = terms.seats()
+        sat(seats, player, wanted.seat, "", "")
+        add_bots(terms, seats, wanted.bots)
+        return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
+
+    async def recover(self) -> None:
+        """Begin what a server that died had not yet begun; to be called when one starts, and now and then."""
+        await self.seating.begin_full()
+
+    # Lists.
+
+    async def listed(self) -> list[OpenTable]:
+        """What can be joined or watched, the newest first."""
+        return [in_lobby(record) for record in await self.store.tables.listed()]
+
+    async def mine(self, player: Player) -> list[Mine]:
+        """Where somebody sits or sat, the newest first."""
+        return [of_player(record, player.id) for record in await self.store.tables.of_player(player.id, MOST_MINE)]
+
+    async def history(self, player: str) -> list[Mine]:
+        """What everybody may know of somebody's matches: those that anybody could watch."""
+        records = await self.store.tables.of_player(player, MOST_MINE)
+        return [of_player(record, player) for record in records if record.status == "over" and record.kind in PUBLIC]

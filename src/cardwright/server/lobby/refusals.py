@@ -1,0 +1,13 @@
+"""What the lobby refuses, each with a sentence for the player."""
+
+from __future__ import annotations
+
+from cardwright.kernel.errors import CardwrightError
+
+
+class NoSuchTable(CardwrightError):
+    """There is no table of that id or invite, or the asker may not know of it."""
+
+
+class NotAllowed(CardwrightError):
+    """The table is there, but this player may not do that."""

@@ -1,0 +1,84 @@
+"""A rematch: the same people, the same terms, the seats moved round by one."""
+
+from __future__ import annotations
+
+from cardwright.server.lobby.refusals import NotAllowed
+from cardwright.server.lobby.seating import Seating, seat_at
+from cardwright.server.lobby.terms import Terms, bot_name, terms_again
+from cardwright.server.player import Player
+from cardwright.server.store.refusals import AlreadySeated, NotOpen
+from cardwright.server.store.rows import SeatRecord, TableRecord
+from cardwright.wire.bodies import Join, Seated
+from cardwright.wire.socket import Offered
+
+
+class Rematches:
+    """The first who asks offers, whoever asks after him accepts; bots are always ready."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating: Seating = seating
+
+    async def ask(self, player: Player, table: str) -> Seated:
+        """Offer a rematch or accept the one that is offered; asked again, the same seat."""
+        over = await self.seating.get(table)
+        before = over.seat_of(player.id)
+        if before is None:
+            raise NotAllowed("only those who played can have a rematch")
+        if over.status != "over":
+            raise NotAllowed("a rematch can be had when the match is over")
+        seat = (before + 1) % over.size
+        last, offered = await self.offered(over)
+        if offered is not None:
+            return await self.accept(player, over, offered, seat)
+        return await self.offer(player, over, last)
+
+    async def offered(self, over: TableRecord) -> tuple[TableRecord, TableRecord | None]:
+        """The table that follows, if any, and the last one before it; an offer called off leads to the next."""
+        last = over
+        while last.rematch:
+            following = await self.seating.get(last.rematch)
+            if following.status != "void":
+                return last, following
+            last = following
+        return last, None
+
+    async def offer(self, player: Player, over: TableRecord, last: TableRecord) -> Seated:
+        people = [each.player for each in over.seats if each.player is not None]
+        terms = terms_again(over, "private" if len(people) > 1 else "bot")
+        if terms.start is not None:
+            terms.game.decode(terms.start)  # the cards may have changed since
+        await self.seating.check(player, terms.rated)
+        made = terms.table(player, moved_round(terms, over.seats, player), self.seating.now())
+        await self.seating.store.tables.add(made)
+        if not await self.seating.store.tables.set_rematch(last.id, made.id):  # somebody else was faster
+            await self.seating.give_up(made)
+            return await self.ask(player, over.id)
+        for other in people:
+            if other != player.id:
+                await self.seating.desk.notify(other, Offered(over.id, made.id, player.name))
+        return await self.seating.opened(player, made)
+
+    async def accept(self, player: Player, over: TableRecord, offered: TableRecord, seat: int) -> Seated:
+        if offered.seat_of(player.id) is not None:
+            return await self.seating.follow(offered, player)
+        deck = over.seats[(seat - 1) % over.size].deck
+        try:
+            return await self.seating.sit(player, offered, seat, Join(deck=deck))
+        except (AlreadySeated, NotOpen):  # asked twice at once, or the offer has just been called off
+            now = await self.seating.get(offered.id)
+            if now.status == "void":
+                return await self.ask(player, over.id)
+            return seat_at(now, player)
+
+
+def moved_round(terms: Terms, seats: list[SeatRecord], player: Player) -> list[SeatRecord]:
+    """Everybody one seat further; of the people only the one who asks sits down already."""
+    moved = terms.seats()
+    for before in seats:
+        place = (before.seat + 1) % len(seats)
+        if before.bot:
+            name = bot_name(before.bot)
+            moved[place] = SeatRecord(place, bot=before.bot, name=name, deck=terms.deck(before.deck))
+        elif before.player == player.id:
+            moved[place] = SeatRecord(place, player=player.id, name=player.name, deck=terms.deck(before.deck))
+    return moved

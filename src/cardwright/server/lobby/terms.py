@@ -1,0 +1,136 @@
+"""The terms of a new table, checked: game, variant, options, seats, bots, decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import randbelow, token_hex, token_urlsafe
+from typing import Any, Final
+
+from msgspec import Struct
+
+from cardwright.agents.named import LEVELS
+from cardwright.games import load
+from cardwright.kernel.errors import BadInput, unknown
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options, changed
+from cardwright.match.shuffle import commitment_of
+from cardwright.server.lobby.decks import deck_for
+from cardwright.server.lobby.refusals import NotAllowed
+from cardwright.server.player import Player
+from cardwright.server.store.rows import SeatRecord, TableRecord
+from cardwright.wire.bodies import NewTable
+
+KINDS: Final = ("open", "private", "bot")
+USUAL_BOT: Final = "medium"
+ID_BYTES: Final = 16  # an id cannot be guessed: whoever has it was given it
+INVITE_BYTES: Final = 15
+SECRET_BYTES: Final = 32
+
+
+class Terms(Struct):
+    """What a table is played by, whoever sits at it. ``start`` is a position to go on from."""
+
+    game: Game[Any]
+    variant: str
+    options: Options
+    kind: str
+    size: int = 2
+    rated: bool = False
+    clock: bool = True
+    start: Any | None = None
+
+    def deck(self, wanted: str) -> str:
+        """The deck of somebody who sits down."""
+        if self.start is None:
+            return deck_for(self.game, self.options, wanted)
+        if wanted.strip():
+            raise BadInput("the match goes on from a position, with the decks that are in it: bring none")
+        return ""
+
+    def seats(self) -> list[SeatRecord]:
+        """All free."""
+        return [SeatRecord(seat) for seat in range(self.size)]
+
+    def table(self, maker: Player, seats: list[SeatRecord], now: float) -> TableRecord:
+        """A table on these terms, the secret of its shuffle drawn."""
+        secret = token_hex(SECRET_BYTES)
+        return TableRecord(
+            id=token_hex(ID_BYTES),
+            game=self.game.name,
+            variant=self.variant,
+            options=self.options.values(),
+            cards=self.game.cards().digest(),
+            size=self.size,
+            kind=self.kind,
+            rated=self.rated,
+            clock=self.clock,
+            invite=token_urlsafe(INVITE_BYTES) if self.kind == "private" else "",
+            maker=maker.id,
+            secret=secret,
+            commitment=commitment_of(secret),
+            start=self.start,
+            created=now,
+            seats=seats,
+        )
+
+
+def terms_of(wanted: NewTable) -> Terms:
+    """What somebody asked for, if it can be had."""
+    game = load(wanted.game)
+    check_kind(wanted.kind)
+    variants = game.variants()
+    if wanted.variant not in variants:
+        raise unknown("variant", wanted.variant, variants)
+    options = changed(variants[wanted.variant], wanted.options)
+    game.check_seats(wanted.seats)
+    check_bots(wanted.bots, wanted.kind, wanted.seats)
+    bots = bool(wanted.bots) or wanted.kind == "bot"
+    if wanted.rated and bots:
+        raise NotAllowed("games with bots are not rated")
+    if not wanted.clock and not (wanted.kind == "bot" or len(wanted.bots) == wanted.seats - 1):
+        raise NotAllowed("only a game against bots alone can be played without a clock")
+    # A rating compares people who play the same game.
+    rated = wanted.rated and options == variants[wanted.variant]
+    return Terms(game, wanted.variant, options, wanted.kind, wanted.seats, rated, wanted.clock)
+
+
+def check_kind(kind: str) -> None:
+    if kind not in KINDS:
+        raise BadInput(f'a table is {", ".join(KINDS[:-1])} or {KINDS[-1]}, not "{kind[:40]}"')
+
+
+def check_bots(bots: Sequence[str], kind: str, seats: int) -> None:
+    for level in bots:
+        if level not in LEVELS:
+            raise unknown("bot", level[:40], LEVELS)
+    if len(bots) > seats - 1:
+        raise BadInput(f"there is room for {seats - 1} beside you, not for {len(bots)} bots")
+    if kind == "bot" and bots and len(bots) < seats - 1:
+        raise BadInput(f"a game against bots alone needs {seats - 1} of them, not {len(bots)}")
+
+
+def sat(seats: list[SeatRecord], player: Player, wanted: int | None, deck: str, salt: str) -> None:
+    """Put the maker of a table where he wants to sit, or anywhere."""
+    if wanted is not None and not 0 <= wanted < len(seats):
+        raise BadInput(f"there is no seat {wanted + 1} at this table; there are 1 to {len(seats)}")
+    place = randbelow(len(seats)) if wanted is None else wanted
+    seats[place] = SeatRecord(place, player=player.id, name=player.name, deck=deck, salt=salt)
+
+
+def add_bots(terms: Terms, seats: list[SeatRecord], bots: Sequence[str]) -> None:
+    """Put bots on the free seats, from the first one on; at a table for bots they take all of them."""
+    free = [seat.seat for seat in seats if seat.free]
+    levels = list(bots) or ([USUAL_BOT] * len(free) if terms.kind == "bot" else [])
+    for place, level in zip(free, levels):
+        seats[place] = SeatRecord(place, bot=level, name=bot_name(level), deck=terms.deck(""))
+
+
+def bot_name(level: str) -> str:
+    return f"{level} bot"
+
+
+def terms_again(record: TableRecord, kind: str) -> Terms:
+    """The terms a table was played by, for another one; options that the game no longer has are refused."""
+    game = load(record.game)
+    options = changed(game.options()(), record.options)
+    return Terms(game, record.variant, options, kind, record.size, record.rated, record.clock, record.start)

@@ -1,0 +1,86 @@
+"""A node: one process of the server, with everything it has."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from functools import partial
+
+from cardwright.server.accounts import Accounts
+from cardwright.server.bots import Bots
+from cardwright.server.chores import do_chores_for_ever
+from cardwright.server.cluster import Alone, Cluster
+from cardwright.server.limits import Limits
+from cardwright.server.lobby import Lobby
+from cardwright.server.metrics import Metrics
+from cardwright.server.ratings import settle
+from cardwright.server.settings import Settings
+from cardwright.server.store import Store, open_store
+from cardwright.server.tables.desk import Desk
+from cardwright.wire.socket import Tables
+
+
+@dataclass
+class Node:
+    """What a request, a socket and a table can ask for."""
+
+    settings: Settings
+    store: Store
+    cluster: Cluster
+    bots: Bots
+    desk: Desk
+    lobby: Lobby
+    accounts: Accounts
+    metrics: Metrics
+    limits: Limits
+    draining: bool = False
+
+    async def drain(self, reason: str) -> None:
+        """Take nothing new, and tell everybody who is connected to come back."""
+        self.draining = True
+        for socket in list(self.desk.sockets.values()):
+            socket.end(reason, 1012)
+
+    async def stop(self) -> None:
+        """Leave the tables to whoever comes next; all they hold is in the log."""
+        self.draining = True
+        await self.desk.stop()
+        await self.cluster.stop()
+        await self.bots.stop()
+        self.accounts.close()
+        await self.store.close()
+
+
+async def start(settings: Settings) -> Node:
+    """A node that runs: every match that nobody else runs goes on here."""
+    metrics, limits = Metrics(), Limits(settings)
+    store = await open_store(settings)
+    store.log.watcher = metrics.stored
+    cluster = cluster_of(settings)
+    bots = Bots(settings.workers, metrics)
+    desk = Desk(store, cluster, bots, metrics, limits)
+    lobby = Lobby(store, desk)
+    desk.settle = partial(settle, store)
+    desk.rematches = lobby.rematch
+    desk.listed = partial(list_of, lobby)
+    desk.recover = lobby.recover
+    node = Node(settings, store, cluster, bots, desk, lobby, Accounts(store, settings), metrics, limits)
+    try:
+        await desk.start()
+    except BaseException:
+        await node.stop()
+        raise
+    desk.rounds.append(asyncio.create_task(do_chores_for_ever(node)))
+    return node
+
+
+async def list_of(lobby: Lobby) -> Tables:
+    return Tables(await lobby.listed())
+
+
+def cluster_of(settings: Settings) -> Cluster:
+    if not settings.nats:
+        return Alone()
+    from cardwright.server.cluster.nats import NatsCluster
+
+    return NatsCluster(settings.nats)

@@ -1,0 +1,14 @@
+"""Who plays: a guest or an account."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Player(Struct, frozen=True):
+    """``banned`` says why, if so."""
+
+    id: str
+    name: str
+    guest: bool
+    banned: str = ""

@@ -1,0 +1,85 @@
+"""What a rated match changes, and who leads."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cardwright.server.glicko import Score, Strength, idle, played
+from cardwright.server.store import Store
+from cardwright.server.store.ratings import Known
+from cardwright.server.store.rows import Rating, TableRecord
+from cardwright.wire.bodies import Rated, Standing
+
+DAY: Final = 86_400.0
+SURE: Final = 110.0  # a leaderboard shows nobody whose deviation is wider, unless nobody else is there
+PLACES: Final = 100  # of a leaderboard
+LOOKED_AT: Final = 1000  # ratings from which the places are filled
+
+
+async def settle(
+    store: Store, record: TableRecord, result: Sequence[int], db: AsyncConnection, now: float | None = None
+) -> None:
+    """Rate a match: all who played, in the transaction that ends it.
+
+    Everybody's match is a rating period of its own. At a table of more than two, each has played every other:
+    won against those who lost, lost against those who won, drawn with the rest.
+    """
+    if not record.rated:
+        return
+    people = {seat.seat: seat.player for seat in record.seats if seat.player is not None}
+    at = time.time() if now is None else now
+
+    def decide(known: Known) -> list[Rating]:
+        return rated(record.game, people, result, known, at)
+
+    await store.ratings.change(db, record.game, list(people.values()), decide)
+
+
+def rated(game: str, people: dict[int, str], result: Sequence[int], known: Known, now: float) -> list[Rating]:
+    """The ratings after a match, of the ratings before it."""
+    before = {seat: strength_now(known.get(player), now) for seat, player in people.items()}
+    found = []
+    for seat, player in people.items():
+        scores = [Score(before[other], points(seat, other, result)) for other in people if other != seat]
+        after = played(before[seat], scores)
+        games = known[player].games + 1 if player in known else 1
+        found.append(Rating(player, game, after.rating, after.deviation, after.volatility, games, now))
+    return found
+
+
+def strength_now(rating: Rating | None, now: float) -> Strength:
+    """How strong somebody is before a match; days without one have made it less sure."""
+    if rating is None:
+        return Strength()
+    strength = Strength(rating.rating, rating.deviation, rating.volatility)
+    return idle(strength, (now - rating.updated) / DAY)
+
+
+def points(seat: int, other: int, result: Sequence[int]) -> float:
+    if (seat in result) == (other in result):
+        return 0.5
+    return 1.0 if seat in result else 0.0
+
+
+async def leaderboard(store: Store, game: str, now: float | None = None) -> list[Standing]:
+    """The strongest of those whose rating is sure enough; of all, where there are none such."""
+    at = time.time() if now is None else now
+    found = [(rating, strength_now(rating, at)) for rating in await store.ratings.top(game, LOOKED_AT)]
+    sure = [pair for pair in found if pair[1].deviation <= SURE]
+    return [
+        Standing(place, rating.player, rating.name, round(strength.rating), round(strength.deviation), rating.games)
+        for place, (rating, strength) in enumerate((sure or found)[:PLACES], 1)
+    ]
+
+
+async def ratings_of(store: Store, player: str, now: float | None = None) -> list[Rated]:
+    """How strong a player is, game by game."""
+    at = time.time() if now is None else now
+    return [
+        Rated(rating.game, round(rating.rating), round(strength_now(rating, at).deviation), rating.games)
+        for rating in await store.ratings.of(player)
+    ]

@@ -1,0 +1,151 @@
+"""Finished matches: as a file, step by step as one seat saw them, and as a place to play on from."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from secrets import randbits
+from typing import Any, Final
+
+import msgspec
+
+from cardwright.games import load
+from cardwright.kernel.errors import BadInput, CardwrightError
+from cardwright.kernel.event import known_by
+from cardwright.kernel.game import CONCEDE, Game
+from cardwright.kernel.replay import Replay, steps
+from cardwright.kernel.state import NOBODY
+from cardwright.server.lobby import Lobby, NoSuchTable
+from cardwright.server.player import Player
+from cardwright.server.store import Store, TableRecord
+from cardwright.server.tables.history import replayed
+from cardwright.server.tables.showing import told, written
+from cardwright.wire.bodies import PlayOn, Proof, ReplayFile, Seated, Step, Steps
+
+MOST_STEPS: Final = 100  # in one answer
+BREATH: Final = 10  # steps after which others have their turn
+SEED_BITS: Final = 61  # what a generator holds
+
+
+class NotOver(CardwrightError):
+    """The match is still played, and its replay would tell what is hidden."""
+
+
+class Replays:
+    """Whoever knows the id of a finished match may see it: ids cannot be guessed."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Store = store
+
+    async def record(self, table: str) -> TableRecord:
+        """A match that is over."""
+        record = await self.store.tables.get(table)
+        if record is None or record.status == "void":
+            raise NoSuchTable("there is no such match")
+        if record.status != "over":
+            raise NotOver("this match is not over; its replay is here when it is")
+        return record
+
+    async def replay(self, record: TableRecord) -> Replay:
+        """What was played, without what was taken back. A match that plays otherwise now says where."""
+        return replayed(record, await self.store.log.read(record.id)).replay
+
+    async def file(self, table: str) -> ReplayFile:
+        """The whole match with all that was hidden, and what its shuffle is checked by."""
+        record = await self.record(table)
+        replay = await self.replay(record)
+        written = json.loads(replay.to_json()) | {"proof": proof_of(record, replay)}
+        return msgspec.convert(written, ReplayFile)
+
+    async def steps(self, table: str, seat: int | None, first: int, last: int | None) -> Steps:
+        """The steps from ``first`` to ``last``, as far as one answer goes; step 0 is the beginning."""
+        record = await self.record(table)
+        replay = await self.replay(record)
+        if seat is not None and not NOBODY <= seat < record.size:
+            raise BadInput(f"there is no seat {seat}; there are 0 to {record.size - 1}, and -1 for an onlooker")
+        total = len(replay.moves)
+        if not 0 <= first <= total:
+            raise BadInput(f"there is no step {first}; there are 0 to {total}")
+        end = min(total if last is None else last, total, first + MOST_STEPS - 1)
+        reader = Reader(load(record.game), replay, seat)
+        found = [step async for step in reader.steps(end) if step.number >= first]
+        return Steps(record.id, record.game, seat, replay.players, total, found, replay.result)
+
+    async def play_on(self, lobby: Lobby, player: Player, table: str, wanted: PlayOn) -> Seated:
+        """A table that goes on from a step, with what that seat did not know dealt again."""
+        record = await self.record(table)
+        replay = await self.replay(record)
+        if wanted.seat >= record.size:
+            raise BadInput(f"there is no seat {wanted.seat}; there are 0 to {record.size - 1}")
+        game = load(record.game)
+        s = await position_at(game, replay, wanted.step)
+        if s.result is not None:
+            raise BadInput("the match is over at this step; go on from an earlier one")
+        dealt = game.sample(game.mask(s, wanted.seat), wanted.seat, randbits(SEED_BITS))
+        return await lobby.play_on(player, record, game.encode(dealt), wanted)
+
+
+class Reader:
+    """Tells a replay to one seat, to an onlooker (-1), or to somebody who may know everything (None)."""
+
+    def __init__(self, game: Game[Any], replay: Replay, seat: int | None) -> None:
+        self.game: Game[Any] = game
+        self.replay: Replay = replay
+        self.seat: int | None = seat
+        self.ear: int = NOBODY if seat is None else seat
+
+    async def steps(self, end: int) -> AsyncIterator[Step]:
+        """Every step up to ``end``."""
+        mover, action = None, ""
+        async for at, s in positions(self.game, self.replay):
+            yield self.step(at, mover, action, s)
+            if at == end:
+                return
+            mover = self.replay.moves[at][0]
+            action = self.action(s, *self.replay.moves[at])
+
+    def step(self, at: int, mover: int | None, action: str, s: Any) -> Step:
+        seen = self.seen(s)
+        kinds = self.game.event_kinds()
+        events = s.events if self.seat is None else [known_by(e, kinds[e.kind], self.seat) for e in s.events]
+        return Step(at, mover, action, told(self.game, seen, events, self.ear), written(self.game, seen))
+
+    def action(self, s: Any, seat: int, action: int) -> str:
+        """What is done next, in words; another's secret answer is only known to have been given."""
+        if action == CONCEDE:
+            return "gives up"
+        decision = s.decision(seat)
+        if decision is not None and decision.sealed and self.seat not in (None, seat):
+            return "locks in"
+        return self.game.action_text(self.seen(s), seat, action)
+
+    def seen(self, s: Any) -> Any:
+        return s if self.seat is None else self.game.mask(s, self.seat)
+
+
+async def positions(game: Game[Any], replay: Replay) -> AsyncIterator[tuple[int, Any]]:
+    """Every position of a replay with its number, and room for others in between."""
+    for at, s in enumerate(steps(game, replay)):
+        if at % BREATH == BREATH - 1:
+            await asyncio.sleep(0)
+        yield at, s
+
+
+async def position_at(game: Game[Any], replay: Replay, step: int) -> Any:
+    async for at, s in positions(game, replay):
+        if at == step:
+            return s
+    raise BadInput(f"there is no step {step}; there are 0 to {len(replay.moves)}")
+
+
+def proof_of(record: TableRecord, replay: Replay) -> Proof:
+    last = replay.moves[-1] if replay.moves else (NOBODY, 0)
+    return Proof(
+        table=record.id,
+        commitment=record.commitment,
+        secret=record.secret,
+        salts=[seat.salt for seat in record.seats],
+        ended=record.ended,
+        conceded=last[0] if last[1] == CONCEDE else None,
+    )

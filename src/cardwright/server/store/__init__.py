@@ -1,0 +1,115 @@
+"""Everything a server keeps: players, sessions, decks, tables, ratings, and the log of the matches."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cardwright.kernel.errors import BadInput
+from cardwright.server.settings import Settings
+from cardwright.server.store.database import Database
+from cardwright.server.store.decks import Decks
+from cardwright.server.store.log import Entry, MatchLog, Taken, Unconfirmed
+from cardwright.server.store.migrations import bring_up_to_date
+from cardwright.server.store.mutes import Mutes
+from cardwright.server.store.players import Players
+from cardwright.server.store.postgres_database import PostgresDatabase
+from cardwright.server.store.postgres_log import FAILURES, open_postgres_log
+from cardwright.server.store.ratings import Ratings
+from cardwright.server.store.refusals import AlreadySeated, NameTaken, NotOpen, Refused, SeatTaken
+from cardwright.server.store.rows import DeckRecord, Rating, SeatRecord, SessionRecord, TableRecord
+from cardwright.server.store.sessions import Sessions
+from cardwright.server.store.sqlite_database import SqliteDatabase
+from cardwright.server.store.sqlite_log import SqliteLog
+from cardwright.server.store.tables import Tables
+
+__all__ = [
+    "Store",
+    "open_store",
+    "AlreadySeated",
+    "DeckRecord",
+    "Entry",
+    "MatchLog",
+    "NameTaken",
+    "NotOpen",
+    "Rating",
+    "Refused",
+    "SeatRecord",
+    "SeatTaken",
+    "SessionRecord",
+    "TableRecord",
+    "Taken",
+    "Unconfirmed",
+]
+
+
+@dataclass(frozen=True)
+class Store:
+    """All of it, open; ``close`` returns when everything is durable."""
+
+    database: Database
+    log: MatchLog
+    players: Players
+    sessions: Sessions
+    decks: Decks
+    tables: Tables
+    ratings: Ratings
+    mutes: Mutes
+
+    @property
+    def engine(self) -> AsyncEngine:
+        return self.database.engine
+
+    async def close(self) -> None:
+        await self.log.close()
+        await self.database.close()
+
+
+async def open_store(settings: Settings) -> Store:
+    """Open what the settings name, made or brought up to date if need be; raises ``BadInput`` when it cannot."""
+    async with opening(settings) as database:
+        await bring_up_to_date(database)
+        log = await open_log(settings)
+    return Store(
+        database=database,
+        log=log,
+        players=Players(database),
+        sessions=Sessions(database),
+        decks=Decks(database),
+        tables=Tables(database),
+        ratings=Ratings(database),
+        mutes=Mutes(database),
+    )
+
+
+async def open_log(settings: Settings) -> MatchLog:
+    if settings.database:
+        return await open_postgres_log(settings.database)
+    return SqliteLog(settings.data / "matches.db")
+
+
+@asynccontextmanager
+async def opening(settings: Settings) -> AsyncIterator[Database]:
+    database: Database | None = None
+    try:
+        if not settings.database:
+            settings.data.mkdir(parents=True, exist_ok=True)
+            database = SqliteDatabase(settings.data / "cardwright.db")
+        else:
+            database = PostgresDatabase(settings.database)
+        yield database
+    except (*FAILURES, sqlite3.Error, SQLAlchemyError) as error:
+        reason = getattr(error, "orig", None) or error
+        where = "the database" if settings.database else f"the data folder {settings.data}"
+        if database is not None:
+            await database.close()
+        raise BadInput(f"{where} cannot be used: {reason}") from error
+    except BaseException:
+        if database is not None:
+            await database.close()
+        raise

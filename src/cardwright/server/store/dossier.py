@@ -1,0 +1,51 @@
+"""Everything that is stored about one player, for that player to read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import to_builtins
+from sqlalchemy import select
+
+from cardwright.server.store import Store
+from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.schema import PLAYERS
+
+MOST: Final = 1_000_000  # tables
+
+
+async def dossier(store: Store, player: str) -> dict[str, Any]:
+    """As values of JSON. No password and no session's hash: those are keys, not knowledge."""
+    tables = await store.tables.of_player(player, MOST)
+    return {
+        "player": await account(store, player),
+        "sessions": [without(session, "id", "player") for session in await store.sessions.of(player)],
+        "decks": [without(deck, "player") for deck in await store.decks.of(player)],
+        "ratings": [without(rating, "player", "name") for rating in await store.ratings.of(player)],
+        "muted": sorted(await store.mutes.of(player)),
+        "matches": [await match(store, record, player) for record in tables],
+    }
+
+
+async def account(store: Store, player: str) -> dict[str, Any]:
+    columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.guest, PLAYERS.c.banned, PLAYERS.c.created)
+    query = select(*columns).where(PLAYERS.c.id == player)
+    return dict(await store.database.read(lambda db: db.execute(query).mappings().one()))
+
+
+async def match(store: Store, record: TableRecord, player: str) -> dict[str, Any]:
+    """A table, the player's own seat and what he did there; of the others only their names."""
+    mine = record.seat_of(player)
+    assert mine is not None
+    entries = [entry for entry in await store.log.read(record.id) if entry.seat == mine]
+    told = without(record, "secret", "start", "seats", "maker", "invite")
+    told["made_by_player"] = record.maker == player
+    told["names"] = [seat.name for seat in record.seats]
+    told["seat"] = without(record.seats[mine], "player", "bot")
+    told["actions"] = [without(entry, "seat", "mark") for entry in entries]
+    return told
+
+
+def without(record: Any, *names: str) -> dict[str, Any]:
+    values: dict[str, Any] = to_builtins(record)
+    return {name: value for name, value in values.items() if name not in names}

@@ -1,0 +1,105 @@
+"""What the store gives back: one record for each kind of thing it keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+Options = dict[str, int | bool | str]
+
+
+class SeatRecord(Struct):
+    """A seat of a table. Nobody sits there while there is neither a player nor a bot."""
+
+    seat: int
+    player: str | None = None
+    bot: str = ""
+    name: str = ""
+    deck: str = ""
+    salt: str = ""
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and not self.bot
+
+
+class TableRecord(Struct, kw_only=True):
+    """A table from the moment it is made; the actions of its match are in the log.
+
+    options     every option of the match, so that it never changes
+    cards       the digest of the cards it is played with
+    size        how many seats
+    kind        open, private, quick or bot
+    status      open, playing, over or void
+    secret      half of the shuffle; nobody may see it before the end
+    commitment  the hash of the secret, shown from the beginning
+    start       the position it begins from, where that is not a new match
+    result      the winners, once it is over
+    mark        the digest of the last position
+    rematch     the table that followed
+    seats       in seat order
+    """
+
+    id: str
+    game: str
+    variant: str
+    options: Options
+    cards: str
+    size: int
+    kind: str
+    rated: bool
+    clock: bool
+    status: str = "open"
+    invite: str = ""
+    maker: str = ""
+    secret: str
+    commitment: str
+    start: Any | None = None
+    result: list[int] | None = None
+    reason: str = ""
+    mark: str = ""
+    rematch: str = ""
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    seats: list[SeatRecord]
+
+    def seat_of(self, player: str) -> int | None:
+        """Where a player sits; None if he does not."""
+        return next((seat.seat for seat in self.seats if seat.player == player), None)
+
+
+class SessionRecord(Struct, frozen=True):
+    """Somebody is logged in. The id is a hash of the cookie."""
+
+    id: str
+    player: str
+    agent: str
+    created: float
+    seen: float
+    expires: float
+
+
+class DeckRecord(Struct, frozen=True):
+    """A deck somebody keeps."""
+
+    id: str
+    player: str
+    game: str
+    name: str
+    text: str
+    updated: float
+
+
+class Rating(Struct, frozen=True):
+    """How strong an account is at a game. The name is only for reading."""
+
+    player: str
+    game: str
+    rating: float
+    deviation: float
+    volatility: float
+    games: int
+    updated: float
+    name: str = ""

@@ -1,0 +1,99 @@
+"""The match log in a SQLite file: one thread writes, and everything that waits goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from cardwright.server.store.groups import Groups, Watcher
+from cardwright.server.store.log import Entry, Taken, Unconfirmed
+
+BUSY: Final = 10.0  # seconds to wait for another process that writes
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS log (
+    "match" TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at REAL NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    action INTEGER NOT NULL,
+    mark TEXT NOT NULL,
+    PRIMARY KEY ("match", number)
+) WITHOUT ROWID
+"""
+INSERT: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+SELECT: Final = 'SELECT number, at, kind, seat, action, mark FROM log WHERE "match" = ? ORDER BY number'
+
+
+class SqliteLog:
+    """Belongs to one event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self.database = connect(path)
+        self.database.execute(SCHEMA)
+        self.library = connect(path)
+        self.reader = ThreadPoolExecutor(1, thread_name_prefix="match-reader")
+        self.writer: Groups[tuple[str, Entry]] = Groups("match-writer", self.store, self.database.close)
+
+    @property
+    def watcher(self) -> Watcher | None:
+        return self.writer.watcher
+
+    @watcher.setter
+    def watcher(self, watcher: Watcher | None) -> None:
+        self.writer.watcher = watcher
+
+    async def append(self, match: str, entry: Entry) -> None:
+        if self.writer.closed:
+            raise Unconfirmed("the match log is closed")
+        check(entry)
+        await self.writer.ask((match, entry))
+
+    async def read(self, match: str) -> list[Entry]:
+        return await asyncio.get_running_loop().run_in_executor(self.reader, self.entries, match)
+
+    def entries(self, match: str) -> list[Entry]:
+        return [Entry(*row) for row in self.library.execute(SELECT, (match,))]
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.reader.shutdown()
+        self.library.close()
+
+    # In the thread that writes.
+
+    def store(self, batch: list[tuple[str, Entry]]) -> list[Taken | None] | list[Unconfirmed]:
+        try:
+            if self.database.in_transaction:  # the last one could not even be undone
+                self.database.execute("ROLLBACK")
+            self.database.execute("BEGIN IMMEDIATE")
+            answers = [self.insert(match, entry) for match, entry in batch]
+            self.database.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self.database.execute("ROLLBACK")
+            return [Unconfirmed(f"the match log cannot be written: {error}") for _ in batch]
+        return answers
+
+    def insert(self, match: str, entry: Entry) -> Taken | None:
+        row = (match, entry.number, entry.at, entry.kind, entry.seat, entry.action, entry.mark)
+        if self.database.execute(INSERT, row).rowcount == 1:
+            return None
+        return Taken(f"entry {entry.number} of match {match} is there already")
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def check(entry: Entry) -> None:
+    """One entry that no database can hold must not spoil those that go with it."""
+    if not -(2**63) <= entry.action < 2**63:
+        raise OverflowError(f"action {entry.action} does not fit into 64 bits")

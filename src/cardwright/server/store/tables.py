@@ -1,0 +1,240 @@
+"""The tables: who sits where, and how each match began and ended."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cardwright.server.player import Player
+from cardwright.server.store.database import Database
+from cardwright.server.store.refusals import AlreadySeated, NotOpen, SeatTaken
+from cardwright.server.store.rows import SeatRecord, TableRecord
+from cardwright.server.store.schema import SEATS, TABLES
+
+Also = Callable[[AsyncConnection], Awaitable[None]]  # what belongs to the end of a match: the ratings
+MOST_LISTED: Final = 200
+JSON: Final = ("options", "start", "result")  # columns kept as text; a null stays one
+FREE: Final = SEATS.c.player.is_(None) & (SEATS.c.bot == "")
+SEAT: Final = "seat_"  # before the name of a seat's column, beside the columns of its table
+SEAT_COLUMNS: Final = tuple(column.label(SEAT + column.name) for column in SEATS.c)
+EMPTY: Final[dict[str, Any]] = {"player": None, "name": "", "deck": "", "salt": ""}
+
+
+class Tables:
+    """A table is open, then playing, then over; or void, when nobody played. It never goes back."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, record: TableRecord) -> None:
+        seats = [{"table": record.id} | msgspec.structs.asdict(seat) for seat in record.seats]
+
+        def work(db: Connection) -> None:
+            db.execute(insert(TABLES), columns(record))
+            db.execute(insert(SEATS), seats)
+
+        await self.database.write(work)
+
+    async def get(self, id: str) -> TableRecord | None:
+        found = await self.ask(BY_ID, {"id": id})
+        return found[0] if found else None
+
+    async def by_invite(self, token: str) -> TableRecord | None:
+        found = await self.find(and_(TABLES.c.invite == token, TABLES.c.invite != ""))
+        return found[0] if found else None
+
+    # Sitting down and standing up.
+
+    async def take_seat(self, table: str, seat: int | None, player: Player, deck: str, salt: str) -> int:
+        """Sit down on a seat, or on the first that is free; raises ``SeatTaken``, ``AlreadySeated`` or ``NotOpen``."""
+
+        def work(db: Connection) -> int:
+            hold_open(db, table)
+            seats = db.execute(SEATS_OF, {"id": table}).all()
+            chosen = choose(seats, seat, player)
+            values = {"player": player.id, "name": player.name, "deck": deck, "salt": salt}
+            db.execute(update(SEATS).where(at(table), SEATS.c.seat == chosen).values(values))
+            return chosen
+
+        return await self.database.write(work)
+
+    async def leave_seat(self, table: str, player: str) -> bool:
+        """Stand up while the match has not begun; False if the player did not sit there, or it has."""
+        return await self.change_seat(table, player, EMPTY)
+
+    async def set_salt(self, table: str, player: str, salt: str) -> bool:
+        """Add to the shuffle while the match has not begun; False as for ``leave_seat``."""
+        return await self.change_seat(table, player, {"salt": salt})
+
+    async def change_seat(self, table: str, player: str, values: dict[str, Any]) -> bool:
+        def work(db: Connection) -> bool:
+            if status(db, table) != "open":
+                return False
+            return db.execute(update(SEATS).where(at(table), SEATS.c.player == player).values(values)).rowcount > 0
+
+        return await self.database.write(work)
+
+    # The life of a match.
+
+    async def begin(self, table: str, now: float) -> bool:
+        """Open becomes playing once all seats are taken. True for exactly one caller."""
+
+        def work(db: Connection) -> bool:
+            if status(db, table) != "open" or db.scalar(FREE_SEATS, {"id": table}):
+                return False
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(status="playing", started=now))
+            return True
+
+        return await self.database.write(work)
+
+    async def finish(
+        self, table: str, result: Sequence[int], reason: str, mark: str, now: float, also: Also | None = None
+    ) -> bool:
+        """Playing becomes over. True for exactly one caller, whose ``also`` is done in the same transaction."""
+        values = {"status": "over", "result": text(list(result)), "reason": reason, "mark": mark, "ended": now}
+        playing = and_(TABLES.c.id == table, TABLES.c.status == "playing")
+        if also is None:
+            return await self.change(playing, values)
+
+        async def work(db: AsyncConnection) -> bool:
+            ended = await db.run_sync(lambda db: db.execute(update(TABLES).where(playing).values(values)).rowcount > 0)
+            if ended:
+                await also(db)
+            return ended
+
+        return await self.database.write_awaiting(work)
+
+    async def void(self, table: str, now: float | None = None) -> bool:
+        """Give up a table at which nobody has played. True for exactly one caller."""
+        waiting = and_(TABLES.c.id == table, TABLES.c.status == "open")
+        return await self.change(waiting, {"status": "void", "ended": now})
+
+    async def set_rematch(self, table: str, next: str) -> bool:
+        """Name the table that follows. True for exactly one caller."""
+        return await self.change(and_(TABLES.c.id == table, TABLES.c.rematch == ""), {"rematch": next})
+
+    async def change(self, where: ColumnElement[bool], values: dict[str, Any]) -> bool:
+        return await self.database.write(lambda db: db.execute(update(TABLES).where(where).values(values)).rowcount) > 0
+
+    # Lists.
+
+    async def running(self) -> list[str]:
+        """The tables being played, the oldest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.started, TABLES.c.id)
+        return list(await self.database.read(lambda db: db.scalars(query).all()))
+
+    async def listed(self) -> list[TableRecord]:
+        """What a lobby shows: open tables to join and matches to watch, the newest first."""
+        to_join = and_(TABLES.c.status == "open", TABLES.c.kind == "open")
+        to_watch = and_(TABLES.c.status == "playing", TABLES.c.kind.in_(("open", "quick")))
+        return await self.find(or_(to_join, to_watch), MOST_LISTED, newest_first=True)
+
+    async def of_player(self, player: str, limit: int) -> list[TableRecord]:
+        """Where somebody sits or sat, the newest first."""
+        return await self.find(seated(player), limit, newest_first=True)
+
+    async def unfinished(self, player: str) -> int:
+        """At how many tables somebody waits or plays."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(("open", "playing")), seated(player))
+        return await self.database.read(lambda db: db.scalar(query)) or 0
+
+    async def quick(self, game: str, rated: bool, not_player: str) -> list[TableRecord]:
+        """Who waits for a quick match, the longest first."""
+        waiting = and_(TABLES.c.status == "open", TABLES.c.kind == "quick", TABLES.c.game == game)
+        wanted = and_(waiting, TABLES.c.rated == rated, ~seated(not_player))
+        return await self.find(wanted, MOST_LISTED)
+
+    async def find(self, where: ColumnElement[bool], limit: int = 1, newest_first: bool = False) -> list[TableRecord]:
+        return await self.ask(question(where, limit, newest_first), {})
+
+    async def ask(self, query: Select[Any], values: dict[str, str]) -> list[TableRecord]:
+        rows = await self.database.read(lambda db: db.execute(query, values).mappings().all())
+        return [record(list(of_one)) for _, of_one in groupby(rows, key=itemgetter("id"))]
+
+
+def question(where: ColumnElement[bool], limit: int, newest_first: bool) -> Select[Any]:
+    """Tables with a row for each seat: in one question, so that a table and its seats are of the same moment."""
+
+    def order(created: ColumnElement[float]) -> ColumnElement[float]:
+        return created.desc() if newest_first else created.asc()
+
+    chosen = select(TABLES).where(where).order_by(order(TABLES.c.created), TABLES.c.id).limit(limit).subquery()
+    query = select(chosen, *SEAT_COLUMNS).join(SEATS, SEATS.c.table == chosen.c.id)
+    return query.order_by(order(chosen.c.created), chosen.c.id, SEATS.c.seat)
+
+
+# These are asked often, hence made once.
+BY_ID: Final = question(TABLES.c.id == bindparam("id"), 1, False)
+STATUS: Final = select(TABLES.c.status).where(TABLES.c.id == bindparam("id")).with_for_update()
+SEATS_OF: Final = select(SEATS).where(SEATS.c.table == bindparam("id")).order_by(SEATS.c.seat)
+FREE_SEATS: Final = select(func.count()).where(SEATS.c.table == bindparam("id"), FREE)
+
+
+def at(table: str) -> ColumnElement[bool]:
+    return SEATS.c.table == table
+
+
+def seated(player: str) -> ColumnElement[bool]:
+    return exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player)
+
+
+def status(db: Connection, table: str) -> str | None:
+    """How a table stands, and stays until the transaction ends; None if there is none."""
+    found: str | None = db.scalar(STATUS, {"id": table})
+    return found
+
+
+def hold_open(db: Connection, table: str) -> None:
+    found = status(db, table)
+    if found is None:
+        raise NotOpen("there is no such table")
+    if found != "open":
+        raise NotOpen("this match has begun already" if found == "playing" else "this table is closed")
+
+
+def choose(seats: Sequence[Row[Any]], seat: int | None, player: Player) -> int:
+    if any(row.player == player.id for row in seats):
+        raise AlreadySeated("you sit at this table already")
+    free = [int(row.seat) for row in seats if row.player is None and not row.bot]
+    if not free:
+        raise SeatTaken("all seats of this table are taken")
+    if seat is not None and seat not in free:
+        raise SeatTaken(f"seat {seat + 1} is not free")
+    return free[0] if seat is None else seat
+
+
+def text(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def columns(record: TableRecord) -> dict[str, Any]:
+    values = {column.name: getattr(record, column.name) for column in TABLES.c}
+    return values | {name: text(values[name]) for name in JSON}
+
+
+def record(rows: list[RowMapping]) -> TableRecord:
+    """A table of its rows, one for each seat."""
+    values = {column.name: rows[0][column.name] for column in TABLES.c}
+    values |= {name: None if values[name] is None else msgspec.json.decode(values[name]) for name in JSON}
+    seats = [{name: row[SEAT + name] for name in SeatRecord.__struct_fields__} for row in rows]
+    return TableRecord(**values, seats=[SeatRecord(**seat) for seat in seats])

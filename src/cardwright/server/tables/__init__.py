@@ -1,0 +1,1 @@
+"""The live tables of a node: each one task with an inbox, so that nothing races."""

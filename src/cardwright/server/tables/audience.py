@@ -1,0 +1,160 @@
+"""Everybody who looks at a table, and what each of them is shown."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from cardwright.kernel.state import NOBODY
+from cardwright.server.player import Player
+from cardwright.server.tables.letters import Reader
+from cardwright.server.tables.showing import JSON, asked, told, written
+from cardwright.wire.socket import Answer, Locked
+from cardwright.wire.view import Look, Rules, Shuffle, Sitting
+
+if TYPE_CHECKING:
+    from cardwright.server.tables.live import Live
+
+
+class Watching(Struct):
+    """A reader of the table; ``heard`` of so many events he has been told, ``telling`` in which of the tellings."""
+
+    player: Player
+    seat: int
+    heard: int
+    telling: int
+
+
+class Audience:
+    """Readers by connection. ``telling`` counts how often the story began anew, because something was taken back."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.readers: dict[Reader, Watching] = {}
+        self.telling = 0
+        self.here: set[int] = set()
+        self.onlookers = 0
+
+    def join(self, reader: Reader, player: Player, heard: int, number: int) -> None:
+        """Somebody looks from now on; the others see that he is here."""
+        before = self.present()
+        known = heard if heard <= self.live.table.heard() and number >= self.live.taken_back else 0
+        self.readers[reader] = Watching(player, self.live.seat_of(player.id), known, self.telling)
+        self.count()
+        self.show_one(reader)
+        self.others_see(before, reader)
+
+    def leave(self, reader: Reader) -> None:
+        before = self.present()
+        if self.readers.pop(reader, None) is not None:
+            self.count()
+            self.others_see(before, None)
+
+    def others_see(self, before: tuple[set[int], int], but: Reader | None) -> None:
+        if self.present() != before:
+            for other in self.readers:
+                if other != but:
+                    self.show_one(other)
+
+    def count(self) -> None:
+        seats = [watching.seat for watching in self.readers.values()]
+        self.here, self.onlookers = set(seats) - {NOBODY}, seats.count(NOBODY)
+
+    def present(self) -> tuple[set[int], int]:
+        """The seats whose players look, and how many others do."""
+        return self.here, self.onlookers
+
+    def any_player(self) -> bool:
+        return bool(self.here)
+
+    # Showing.
+
+    def begin_anew(self) -> None:
+        """Something was taken back: everybody is told the whole story again."""
+        self.telling += 1
+
+    def show(self) -> None:
+        """Show everybody the table as it is now; what looks the same to many is written once."""
+        made: dict[tuple[int, int, bool], bytes] = {}
+        for reader, watching in self.readers.items():
+            afresh = watching.telling != self.telling
+            key = (watching.seat, 0 if afresh else watching.heard, afresh)
+            if key not in made:
+                made[key] = JSON.encode(self.look(*key))
+            self.live.desk.deliver(reader, made[key])
+            self.now_knows(watching)
+
+    def show_locked(self, seat: int) -> None:
+        """Tell everybody that a secret answer was given; a view would say no more."""
+        message = JSON.encode(Locked(self.live.record.id, self.live.number, seat, self.live.table.asked()))
+        for reader, watching in self.readers.items():
+            if watching.telling == self.telling:
+                self.live.desk.deliver(reader, message)
+            else:
+                self.show_one(reader)
+
+    def show_one(self, reader: Reader) -> None:
+        watching = self.readers[reader]
+        look = self.look(watching.seat, watching.heard, watching.heard == 0 or watching.telling != self.telling)
+        self.live.desk.deliver(reader, JSON.encode(look))
+        self.now_knows(watching)
+
+    def now_knows(self, watching: Watching) -> None:
+        watching.heard, watching.telling = self.live.table.heard(), self.telling
+
+    def send(self, reader: Reader, message: Answer) -> None:
+        self.live.desk.deliver(reader, JSON.encode(message), answers=getattr(message, "id", 0))
+
+    def look(self, seat: int, heard: int, afresh: bool) -> Look:
+        live, record, game = self.live, self.live.record, self.live.table.game
+        view = live.table.look(seat, 0 if afresh else heard)
+        over = record.status == "over"
+        salts = [sitting.salt for sitting in record.seats]
+        return Look(
+            table=record.id,
+            game=record.game,
+            status=record.status,
+            seat=seat,
+            number=live.number,
+            now=time.time(),
+            seats=self.sittings(),
+            onlookers=self.present()[1],
+            position=written(game, view.position),
+            events=told(game, view.position, view.events, seat),
+            heard=view.heard,
+            afresh=afresh,
+            asked=[int(other) for other in view.position.asked()],
+            question=asked(game, view),
+            shuffle=Shuffle(record.commitment, salts, record.secret if over else ""),
+            rated=record.rated,
+            undo=self.undo(seat),
+            rules=Rules(record.variant, record.options, record.cards) if afresh else None,
+            wants=live.wants,
+            result=record.result if over else None,
+            reason=record.reason,
+            rematch=record.rematch,
+        )
+
+    def sittings(self) -> list[Sitting]:
+        here = self.present()[0]
+        deadlines = self.live.table.deadlines
+        return [
+            Sitting(
+                name=seat.name,
+                player=seat.player or "",
+                bot=seat.bot,
+                here=bool(seat.bot) or seat.seat in here,
+                rating=self.live.ratings.get(seat.seat),
+                deadline=deadlines.get(seat.seat) if self.live.record.clock else None,
+            )
+            for seat in self.live.record.seats
+        ]
+
+    def undo(self, seat: int) -> str:
+        if seat == NOBODY:
+            return "you are watching"
+        if self.live.over:
+            return "the game is over"
+        return self.live.table.why_not_take_back(seat)

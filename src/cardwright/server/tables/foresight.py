@@ -1,0 +1,54 @@
+"""What would come of an action, as far as a player can know: tried in worlds that fit all he sees."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from cardwright.kernel.event import known_by
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NOBODY, OPEN
+from cardwright.server.tables.showing import JSON, told
+from cardwright.wire.socket import Outcome
+
+WORLDS: Final = 16
+ENOUGH: Final = 0.008  # seconds; a preview is worth no more
+WAITING: Final = "the others do nothing"
+
+
+def foresee(game: Game[Any], seen: Any, seat: int, action: int) -> tuple[list[Outcome], str]:
+    """The outcomes with the number of worlds they came up in, the likeliest first, and what was taken for granted.
+
+    What is shown is what an onlooker would see, so that a card drawn in one of the worlds is told by nobody.
+    """
+    found: dict[bytes, Outcome] = {}
+    assumed, deadline = "", time.perf_counter() + ENOUGH
+    for seed in range(WORLDS):
+        world = game.sample(seen, seat, seed)
+        world.telling = True
+        game.apply(world, seat, action)
+        events = list(world.events)
+        while waits_for_others(world, seat):
+            assumed = WAITING
+            decision = next(d for d in world.waiting if world.sealed[d.seat] == OPEN and d.sealed)
+            game.apply(world, decision.seat, game.timeout(world, decision))
+            events += world.events
+        outcome = outcome_of(game, world, events)
+        mark = JSON.encode(outcome)
+        found.setdefault(mark, outcome).worlds += 1
+        if time.perf_counter() > deadline:
+            break
+    return sorted(found.values(), key=lambda outcome: -outcome.worlds), assumed
+
+
+def waits_for_others(world: Any, seat: int) -> bool:
+    """Whether the action is sealed and only shows once everybody has answered."""
+    return world.result is None and world.sealed[seat] != OPEN
+
+
+def outcome_of(game: Game[Any], world: Any, events: list[Any]) -> Outcome:
+    kinds = game.event_kinds()
+    shown = game.mask(world, NOBODY)
+    public = [known_by(event, kinds[event.kind], NOBODY) for event in events]
+    result = None if world.result is None else [int(winner) for winner in world.result]
+    return Outcome(0, told(game, shown, public, NOBODY), game.shape().encode(shown), result)

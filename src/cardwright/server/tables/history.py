@@ -1,0 +1,63 @@
+"""A match out of its log: the table as it stood when the last entry was written, clocks included."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cardwright.games import load
+from cardwright.kernel.errors import BadReplay, IllegalAction
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import changed
+from cardwright.match import Table, set_up, set_up_at
+from cardwright.match.shuffle import seed_of
+from cardwright.server.store.log import TAKE_BACK, Entry
+from cardwright.server.store.rows import TableRecord
+
+MARK_EVERY: Final = 50  # entries
+
+
+def dealt(record: TableRecord) -> Table[Any]:
+    """The table before anybody has done anything, everybody seated and the clock started."""
+    game = load(record.game)
+    check_cards(game, record)
+    options = changed(game.options()(), record.options)
+    if record.start is not None:
+        table = set_up_at(game, game.decode(record.start))
+    else:
+        decks = [seat.deck for seat in record.seats]
+        seed = seed_of(record.secret, [seat.salt for seat in record.seats])
+        table = set_up(game, options, seed, record.size, decks=decks if any(decks) else ())
+    if record.clock and record.started is not None:
+        table.set_time(record.started)
+    for seat in record.seats:
+        table.sit(seat.seat, seat.name)
+    return table
+
+
+def check_cards(game: Game[Any], record: TableRecord) -> None:
+    if record.cards != game.cards().digest():
+        raise BadReplay(f"the match was played with other cards than this version of {game.title} has")
+
+
+def replayed(record: TableRecord, entries: Sequence[Entry]) -> Table[Any]:
+    """The table after all entries of its log; where the match plays otherwise now, the entry is named."""
+    table = dealt(record)
+    for entry in entries:
+        enter(table, entry, record.clock)
+    return table
+
+
+def enter(table: Table[Any], entry: Entry, clock: bool = True) -> None:
+    """Do what an entry says."""
+    if entry.mark and entry.mark != table.digest():
+        raise BadReplay(f"the match diverges before entry {entry.number}: the position is another one")
+    if clock:
+        table.set_time(entry.at)
+    try:
+        if entry.kind == TAKE_BACK:
+            table.take_back(entry.seat)
+        else:
+            table.play(entry.seat, entry.action)
+    except IllegalAction as refused:
+        raise BadReplay(f"the match diverges at entry {entry.number}: {refused}") from None

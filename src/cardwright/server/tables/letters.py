@@ -1,0 +1,89 @@
+"""What nodes write to each other, and what lies in the inbox of a table."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from cardwright.server.player import Player
+
+
+class Reader(Struct, frozen=True):
+    """One connection of one person, wherever it ends."""
+
+    node: str
+    socket: int
+
+
+class ToTable(Struct, tag=True):
+    """A request for the owner of a table, as the client wrote it, and when it came."""
+
+    table: str
+    reader: Reader
+    player: Player
+    request: bytes
+    came: float
+
+
+class ToSocket(Struct, tag=True):
+    """A message for one connection; ``refused`` is a table it may not watch, ``answers`` the request it answers."""
+
+    socket: int
+    message: bytes
+    refused: str = ""
+    answers: int = 0
+
+
+class ToPlayer(Struct, tag=True):
+    """A message for every connection of a player."""
+
+    player: str
+    message: bytes
+
+
+class Left(Struct, tag=True):
+    """A connection watches a table no more: it said so, or it is gone."""
+
+    table: str
+    reader: Reader
+
+
+class Moved(Struct, tag=True):
+    """A table has begun or has another owner: whoever watches it asks again."""
+
+    table: str
+
+
+class Begun(Struct, tag=True):
+    """A match has begun and nobody runs it yet."""
+
+    table: str
+
+
+class LobbyChanged(Struct, tag=True):
+    """The list of tables is another one."""
+
+
+class Came(Struct, tag=True):
+    """A player has connected."""
+
+    player: str
+
+
+class SessionsChanged(Struct, tag=True):
+    """A player has logged out somewhere, or for good: whoever holds his connections looks which may stay."""
+
+    player: str
+
+
+class Followed(Struct, tag=True):
+    """A rematch of this table is under way at another."""
+
+    table: str
+    next: str
+
+
+Letter = ToTable | ToSocket | ToPlayer | Left | Moved | Begun | LobbyChanged | Came | SessionsChanged | Followed
+
+ENCODER = msgspec.msgpack.Encoder()
+DECODER = msgspec.msgpack.Decoder(Letter)

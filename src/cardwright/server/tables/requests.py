@@ -1,0 +1,193 @@
+"""What a reader may ask of a table, each with its answer; whatever is refused changes nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
+from cardwright.kernel.game import CONCEDE as GIVING_UP
+from cardwright.kernel.state import NOBODY
+from cardwright.server.store.log import ACT, CONCEDE, TAKE_BACK, Taken, Unconfirmed
+from cardwright.server.tables.foresight import foresee
+from cardwright.server.tables.letters import ToTable
+from cardwright.server.tables.showing import JSON
+from cardwright.wire import socket
+from cardwright.wire.socket import Because, Done, Foreseen, Refused, Said
+
+if TYPE_CHECKING:
+    from cardwright.server.tables.live import Live
+
+READER: Final = msgspec.json.Decoder(socket.Asked)
+EMOTES: Final = ("hello", "well played", "thanks", "oops", "hurry", "wow", "good game")
+
+
+async def answer(live: Live, letter: ToTable) -> None:
+    """Do what the letter asks; every refusal is told to its sender."""
+    request = READER.decode(letter.request)
+    try:
+        await ANSWERS[type(request)](live, letter, request)
+    except CardwrightError as refused:
+        live.desk.metrics.refused.inc()
+        live.audience.send(letter.reader, Refused(request.id, str(refused)))
+    except (Taken, Unconfirmed):  # whether it counts, the log will tell: sent again, it is done at most once
+        live.audience.send(letter.reader, Refused(request.id, "this could not be made durable just now; try again"))
+        raise
+    if isinstance(request, socket.Act):
+        live.desk.metrics.acknowledgement.observe(max(0.0, time.time() - letter.came))
+
+
+def seat_of(live: Live, letter: ToTable) -> int:
+    seat = live.seat_of(letter.player.id)
+    if seat == NOBODY:
+        raise IllegalAction("you are watching this table; only those who sit at it can do that")
+    return seat
+
+
+async def watch(live: Live, letter: ToTable, request: socket.Watch) -> None:
+    record = live.record
+    if record.kind == "private" and live.seat_of(letter.player.id) == NOBODY and request.invite != record.invite:
+        refused = Refused(request.id, "this table is private; only those who were invited can watch it")
+        live.desk.deliver(letter.reader, JSON.encode(refused), record.id)
+        return
+    live.audience.send(letter.reader, Done(request.id))
+    live.audience.join(letter.reader, letter.player, request.heard, request.number)
+
+
+async def unwatch(live: Live, letter: ToTable, request: socket.Unwatch) -> None:
+    live.audience.send(letter.reader, Done(request.id))
+    live.audience.leave(letter.reader)
+
+
+async def act(live: Live, letter: ToTable, request: socket.Act) -> None:
+    seat = seat_of(live, letter)
+    action = meant(live, seat, request.action, request.text)
+    fresh = live.table.check(seat, request.question, action)
+    heard = live.table.heard()
+    if fresh:
+        await live.enter(ACT, seat, action)
+    live.audience.send(letter.reader, Done(request.id, repeated=not fresh))
+    if fresh:
+        await live.show_answer(seat, heard)
+
+
+def meant(live: Live, seat: int, action: int | None, text: str) -> int:
+    """The action a client means, by its number or in a player's words."""
+    if action is not None:
+        return action
+    if not text:
+        raise BadInput("name an action, by its number or in words")
+    return int(live.table.game.read_action(live.table.look(seat).position, seat, text))
+
+
+async def concede(live: Live, letter: ToTable, request: socket.Concede) -> None:
+    seat = seat_of(live, letter)
+    again = live.over and live.conceded and seat not in (live.table.replay.result or [])
+    if not again:
+        why = live.table.game.why_not(live.table.look(seat).position, seat, GIVING_UP)
+        if why:
+            raise IllegalAction(why)
+        await live.enter(CONCEDE, seat, GIVING_UP)
+    live.audience.send(letter.reader, Done(request.id, repeated=again))
+    if not again:
+        await live.show()
+
+
+async def take_back(live: Live, letter: ToTable, request: socket.TakeBack) -> None:
+    seat = seat_of(live, letter)
+    why = live.audience.undo(seat)
+    if why:
+        raise IllegalAction(why)
+    if live.wants not in (None, seat):
+        raise IllegalAction("somebody else asks to take back; answer that first")
+    live.wants, live.agreed = seat, {seat}
+    await if_all_agree(live)
+    live.audience.send(letter.reader, Done(request.id))
+    live.audience.show()
+
+
+async def consent(live: Live, letter: ToTable, request: socket.Consent) -> None:
+    seat = seat_of(live, letter)
+    if live.wants is None or live.wants == seat:
+        raise IllegalAction("nobody asks you to let him take back")
+    if request.yes:
+        live.agreed.add(seat)
+        await if_all_agree(live)
+    else:
+        live.wants, live.agreed = None, set()
+    live.audience.send(letter.reader, Done(request.id))
+    live.audience.show()
+
+
+async def if_all_agree(live: Live) -> None:
+    """Take back as soon as every person at the table has agreed; bots always do."""
+    if live.wants is None or not live.agreed.issuperset(live.people):
+        return
+    seat = live.wants
+    why = live.audience.undo(seat)
+    if why:
+        live.wants, live.agreed = None, set()
+        raise IllegalAction(why)
+    await live.enter(TAKE_BACK, seat, 0)
+    live.thinking.clear()
+    live.audience.begin_anew()
+
+
+async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
+    if letter.reader not in live.audience.readers:
+        raise IllegalAction("only those who watch a table can talk at it")
+    text = request.text.strip()
+    if bool(text) == bool(request.emote):
+        raise BadInput("say something in words, or by an emote")
+    if request.emote and request.emote not in EMOTES:
+        raise BadInput(f"there is no such emote; there are: {', '.join(EMOTES)}")
+    wait = live.desk.limits.hit("chat", letter.player.id)
+    if wait is not None:
+        raise IllegalAction(f"that was a lot of talk; wait {wait:.0f} s")
+    said = Said(live.record.id, letter.player.id, letter.player.name, time.time(), text, request.emote)
+    live.audience.send(letter.reader, Done(request.id))
+    for reader, watching in list(live.audience.readers.items()):
+        if letter.player.id not in await live.desk.store.mutes.of(watching.player.id):
+            live.audience.send(reader, said)
+
+
+async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
+    seat = seat_of(live, letter)
+    if not live.table.check(seat, request.question, request.action):
+        raise IllegalAction("that has been done already")
+    outcomes, assumed = foresee(live.table.game, live.table.look(seat).position, seat, request.action)
+    worlds = sum(outcome.worlds for outcome in outcomes)
+    live.audience.send(letter.reader, Foreseen(request.id, worlds, outcomes, assumed))
+
+
+async def why(live: Live, letter: ToTable, request: socket.Why) -> None:
+    seat = seat_of(live, letter)
+    seen = live.table.look(seat).position
+    try:
+        reason = live.table.game.why_not(seen, seat, meant(live, seat, request.action, request.text))
+    except CardwrightError as problem:  # what cannot even be read cannot be done either
+        reason = str(problem)
+    live.audience.send(letter.reader, Because(request.id, reason))
+
+
+async def rematch(live: Live, letter: ToTable, request: socket.Rematch) -> None:
+    seat_of(live, letter)
+    await live.desk.rematch(letter.player, live.record.id)
+    live.audience.send(letter.reader, Done(request.id))
+
+
+ANSWERS: Final[dict[type, Callable[[Any, ToTable, Any], Awaitable[None]]]] = {
+    socket.Watch: watch,
+    socket.Unwatch: unwatch,
+    socket.Act: act,
+    socket.Concede: concede,
+    socket.TakeBack: take_back,
+    socket.Consent: consent,
+    socket.Say: say,
+    socket.Preview: preview,
+    socket.Why: why,
+    socket.Rematch: rematch,
+}

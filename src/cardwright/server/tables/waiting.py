@@ -1,0 +1,58 @@
+"""A table whose match has not begun, for those who wait at it."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec import Raw
+
+from cardwright.kernel.state import NOBODY
+from cardwright.server.store import Store
+from cardwright.server.store.rows import TableRecord
+from cardwright.server.tables.letters import ToTable
+from cardwright.server.tables.requests import READER
+from cardwright.wire.socket import Done, Refused, Unwatch, Watch
+from cardwright.wire.view import Look, Rules, Shuffle, Sitting
+
+
+async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None) -> list[Done | Refused | Look]:
+    """The answers to a request about a table that nobody plays at."""
+    request = READER.decode(letter.request)
+    if record is None:
+        return [Refused(request.id, "there is no such table")]
+    if isinstance(request, Unwatch):
+        return [Done(request.id)]
+    if record.status != "open":
+        reason = "nobody came to this table" if record.status == "void" else "this match cannot be shown any more"
+        return [Refused(request.id, reason)]
+    if not isinstance(request, Watch):
+        return [Refused(request.id, "the match has not begun")]
+    seat = record.seat_of(letter.player.id)
+    if record.kind == "private" and seat is None and request.invite != record.invite:
+        return [Refused(request.id, "this table is private; only those who were invited can watch it")]
+    if request.salt and seat is not None:
+        await store.tables.set_salt(record.id, letter.player.id, request.salt)
+    return [Done(request.id), look(record, NOBODY if seat is None else seat)]
+
+
+def look(record: TableRecord, seat: int) -> Look:
+    return Look(
+        table=record.id,
+        game=record.game,
+        status=record.status,
+        seat=seat,
+        number=0,
+        now=time.time(),
+        seats=[Sitting(name=s.name, player=s.player or "", bot=s.bot) for s in record.seats],
+        onlookers=0,
+        position=Raw(b"null"),
+        events=[],
+        heard=0,
+        afresh=True,
+        asked=[],
+        question=None,
+        shuffle=Shuffle(record.commitment),
+        rated=record.rated,
+        undo="the match has not begun",
+        rules=Rules(record.variant, record.options, record.cards),
+    )

@@ -1,0 +1,10 @@
+"""The wire: every message and body that server and clients exchange, and nothing else.
+
+``socket`` holds what travels over a WebSocket, ``bodies`` what travels over HTTP, ``view`` a table for one reader.
+"""
+
+from typing import Final
+
+VERSION: Final = 1  # part of every path; it changes when an old client could not go on
+
+__all__ = ["VERSION"]

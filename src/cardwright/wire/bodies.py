@@ -1,0 +1,272 @@
+"""The bodies of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from cardwright.wire.view import Told
+
+Name = Annotated[str, Meta(min_length=2, max_length=24, description="letters, digits, space, - and _")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Text = Annotated[str, Meta(max_length=4000)]
+Salt = Annotated[str, Meta(max_length=64)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Problem(Struct):
+    """Why a request was refused: a sentence for the person who caused it."""
+
+    reason: str
+
+
+# Accounts.
+
+
+class Credentials(Body):
+    name: Name
+    password: Password
+
+
+class NewPassword(Body):
+    old: Password
+    new: Password
+
+
+class Confirmation(Body):
+    """The password again, before something that cannot be undone; "" for a guest."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Me(Struct):
+    """Who is logged in."""
+
+    player: str
+    name: str
+    guest: bool
+
+
+class Entered(Me):
+    """Who has just come in. ``token`` is for a program that asked for it by ``?token=1``; a browser gets a cookie."""
+
+    token: str = ""
+
+
+class SessionSeen(Struct):
+    """One of a player's sessions; ``current`` is the one that asks."""
+
+    session: str
+    created: float
+    seen: float
+    agent: str
+    current: bool
+
+
+# Lobby.
+
+
+class NewTable(Body):
+    """A table to open. ``kind``: "open" is listed, "private" is joined by its invite only, "bot" begins at once.
+
+    options  changes to the variant, by name
+    seats    how many players
+    bots     levels of bots for the other seats ("easy", "medium", "hard"), from the first free seat on
+    seat     where the maker wants to sit; None leaves it to chance
+    deck     the text of the maker's deck, or the name of a starter; "" leaves it to the game
+    clock    whether the rules' clock runs; against bots alone it can be left off
+    """
+
+    game: str
+    kind: str = "open"
+    variant: str = "standard"
+    options: dict[str, int | bool | str] = {}
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    rated: bool = False
+    clock: bool = True
+    bots: list[str] = []
+    seat: int | None = None
+    deck: Text = ""
+    salt: Salt = ""
+
+
+class Join(Body):
+    """Sit down at a table. A private one needs its ``invite``."""
+
+    invite: str = ""
+    deck: Text = ""
+    salt: Salt = ""
+
+
+class Quick(Body):
+    """Find somebody to play with."""
+
+    game: str
+    rated: bool = False
+    deck: Text = ""
+    salt: Salt = ""
+
+
+class Seated(Struct):
+    """A player has a seat. ``begun`` tells whether the match goes on already; else the socket says when it does."""
+
+    table: str
+    seat: int
+    begun: bool
+    invite: str = ""
+    commitment: str = ""
+
+
+class Mine(Struct):
+    """A table somebody sits at or sat at."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[str]
+    seat: int
+    created: float
+    result: list[int] | None
+
+
+class Standing(Struct):
+    """A line of a leaderboard."""
+
+    place: int
+    player: str
+    name: str
+    rating: int
+    deviation: int
+    games: int
+
+
+class Rated(Struct):
+    """How strong a player is at a game. ``deviation`` tells how sure that is: the smaller, the surer."""
+
+    game: str
+    rating: int
+    deviation: int
+    games: int
+
+
+class PlayerFacts(Struct):
+    """What everybody may know of a player; ``played`` are the latest matches that anybody could watch."""
+
+    player: str
+    name: str
+    guest: bool
+    ratings: list[Rated]
+    played: list[Mine]
+
+
+# Decks.
+
+
+class DeckText(Body):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    text: Text
+
+
+class DeckKept(Struct):
+    deck: str
+    game: str
+    name: str
+    text: str
+    problems: list[str]  # why it may not be played; none if it may
+    updated: float
+
+
+# Games.
+
+
+class GameFacts(Struct):
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    decks: bool
+    variants: list[str]
+
+
+class GameDetails(Struct):
+    """Everything a client needs to know about a game before it draws it."""
+
+    name: str
+    title: str
+    cards: list[dict[str, Any]]
+    options: list[dict[str, Any]]
+    starters: dict[str, str]
+    events: dict[str, list[str]]
+    rules: str
+
+
+# Replays.
+
+
+class Step(Struct):
+    """A position of a replay: what was done to get there, and what happened."""
+
+    number: int
+    seat: int | None
+    action: str
+    events: list[Told]
+    position: Any
+
+
+class Steps(Struct):
+    """A stretch of a replay as one seat saw it (-1 an onlooker), or whole (None)."""
+
+    table: str
+    game: str
+    seat: int | None
+    players: list[str]
+    total: int
+    steps: list[Step]
+    result: list[int] | None
+
+
+class Proof(Struct):
+    """What the shuffle of a match can be checked by, and how the match ended.
+
+    salts     what each seat added, in the order of the seats
+    ended     when, in seconds since 1970
+    conceded  the seat that gave up, if one did
+    """
+
+    table: str
+    commitment: str
+    secret: str
+    salts: list[str]
+    ended: float | None
+    conceded: int | None
+
+
+class ReplayFile(Struct):
+    """A whole match, as ``cardwright replay`` and ``cardwright verify`` read it."""
+
+    cardwright: int
+    game: str
+    options: dict[str, int | bool | str]
+    cards: str
+    seed: int
+    seats: int
+    players: list[str]
+    start: Any
+    decks: list[str]
+    moves: list[tuple[int, int]]
+    marks: dict[str, str]
+    result: list[int] | None
+    proof: Proof
+
+
+class PlayOn(Body):
+    """Go on from a step of a replay: from this seat's view, hidden cards dealt again."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    kind: str = "bot"
+    bots: list[str] = []

@@ -1,0 +1,236 @@
+"""The messages of the WebSocket, in both directions.
+
+Whatever a client asks carries a number of its own choosing (``id``); the answer carries the same. An answer to a
+question of the rules also carries the question's number, so that it can be sent again after a cut and is taken once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from cardwright.wire.view import Look, Told
+
+MOST_BYTES: Final = 16_384  # of a message from a client
+
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Action = Annotated[int, Meta(ge=0, lt=2**62)]
+TableId = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(max_length=500)]
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends."""
+
+    id: Number
+
+
+class Watch(Request, tag="watch"):
+    """See a table from now on, from one's seat or as an onlooker.
+
+    ``heard`` events need not be told again to a reader whose last view had this ``number``.
+    ``salt`` goes into the shuffle, if the reader sits at the table and the match has not begun.
+    ``invite`` opens a private table to an onlooker.
+    """
+
+    table: TableId
+    heard: Number = 0
+    number: Number = 0
+    salt: Annotated[str, Meta(max_length=64)] = ""
+    invite: TableId = ""
+
+
+class Unwatch(Request, tag="unwatch"):
+    table: TableId
+
+
+class Act(Request, tag="act"):
+    """Answer a question: by one of the actions offered, or in the words a player would write."""
+
+    table: TableId
+    question: Number
+    action: Action | None = None
+    text: Words = ""
+
+
+class Concede(Request, tag="concede"):
+    table: TableId
+
+
+class TakeBack(Request, tag="take back"):
+    """Take back one's last answer: at once among bots, else the other people are asked."""
+
+    table: TableId
+
+
+class Consent(Request, tag="consent"):
+    """Answer somebody's wish to take back."""
+
+    table: TableId
+    yes: bool
+
+
+class Say(Request, tag="say"):
+    """Chat at a table: words, or an emote."""
+
+    table: TableId
+    text: Words = ""
+    emote: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Preview(Request, tag="preview"):
+    """What would happen if the reader did this, as far as he can know."""
+
+    table: TableId
+    question: Number
+    action: Action
+
+
+class Why(Request, tag="why"):
+    """Why the reader may not do that now; "" if he may."""
+
+    table: TableId
+    action: Action | None = None
+    text: Words = ""
+
+
+class Rematch(Request, tag="rematch"):
+    """Offer a rematch, or accept one; the seats change round."""
+
+    table: TableId
+
+
+class Lobby(Request, tag="lobby"):
+    """Hear of open tables from now on, or no more."""
+
+    on: bool = True
+
+
+class Ping(Request, tag="ping"):
+    pass
+
+
+Asked = Watch | Unwatch | Act | Concede | TakeBack | Consent | Say | Preview | Why | Rematch | Lobby | Ping
+
+
+class Answer(Struct, tag_field="type"):
+    """What the server sends."""
+
+
+class Welcome(Answer, tag="welcome"):
+    """The first message of a connection."""
+
+    version: int
+    player: str
+    name: str
+    now: float
+
+
+class Done(Answer, tag="done"):
+    """It is done, and durable. ``repeated`` where it had been done before."""
+
+    id: int
+    repeated: bool = False
+
+
+class Refused(Answer, tag="refused"):
+    """Nothing has changed; ``reason`` is a sentence. ``id`` is 0 where the message could not be read."""
+
+    id: int
+    reason: str
+
+
+class Locked(Answer, tag="locked"):
+    """A seat has answered in secret, and nothing else has changed since the last view.
+
+    Its question is closed, it may take the answer back (or ask to), and the match waits for the seats in ``asked``.
+    """
+
+    table: str
+    number: int
+    seat: int
+    asked: list[int]
+
+
+class Said(Answer, tag="said"):
+    table: str
+    player: str
+    name: str
+    at: float
+    text: str = ""
+    emote: str = ""
+
+
+class Outcome(Struct):
+    """What may come of an action: in so many of the worlds tried, these events and this position for an onlooker."""
+
+    worlds: int
+    events: list[Told]
+    position: Any
+    result: list[int] | None
+
+
+class Foreseen(Answer, tag="foreseen"):
+    """The outcomes of an action, the likeliest first. One outcome: it is certain.
+
+    ``assumed`` says what was taken for granted ("the others do nothing"), "" for nothing.
+    """
+
+    id: int
+    worlds: int
+    outcomes: list[Outcome]
+    assumed: str = ""
+
+
+class Because(Answer, tag="because"):
+    id: int
+    reason: str
+
+
+class OpenTable(Struct):
+    """A table in the lobby."""
+
+    table: str
+    game: str
+    variant: str
+    rated: bool
+    status: str
+    seats: list[str]  # the names of those who sit there; "" is free
+    created: float
+
+
+class Tables(Answer, tag="tables"):
+    """All tables of the lobby that wait for players or can be watched."""
+
+    tables: list[OpenTable]
+
+
+class Matched(Answer, tag="matched"):
+    """A table the reader sits at has begun: found by quick match, filled by a guest, or a rematch."""
+
+    table: str
+
+
+class Offered(Answer, tag="offered"):
+    """Somebody the reader played with at ``table`` offers a rematch; whoever asks for one too takes it up."""
+
+    table: str
+    next: str
+    name: str
+
+
+class Pong(Answer, tag="pong"):
+    id: int
+    now: float
+
+
+class Closing(Answer, tag="closing"):
+    """The server goes down or moves; connect again. Nothing is lost."""
+
+    reason: str
+
+
+Sent = (
+    Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Tables | Matched | Offered | Pong | Closing
+)

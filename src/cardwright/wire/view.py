@@ -1,0 +1,103 @@
+"""A table as one reader sees it, ready to be drawn: nothing in it that this reader may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+
+class Sitting(Struct):
+    """Who sits in a seat. ``bot`` is a level where no person sits, ``here`` whether a person is connected."""
+
+    name: str
+    player: str = ""
+    bot: str = ""
+    here: bool = False
+    rating: int | None = None
+    deadline: float | None = None  # when the answer of this seat must be in, in seconds since 1970
+
+
+class Told(Struct, omit_defaults=True):
+    """An event as this reader may hear it: its word, its numbers by name, and a sentence ("" if it needs none)."""
+
+    word: str
+    seat: int
+    numbers: dict[str, int] = {}
+    text: str = ""
+
+
+class Offer(Struct):
+    """A legal answer: what to send back, how a player writes it, and its parts for a program to draw."""
+
+    action: int
+    text: str
+    parts: dict[str, Any]
+
+
+class Asked(Struct, omit_defaults=True):
+    """The question a reader may answer, with every legal answer."""
+
+    number: int
+    kind: str
+    legal: list[Offer]
+    least: int = 1
+    most: int = 1
+    sealed: bool = False
+    optional: bool = False
+
+
+class Shuffle(Struct, omit_defaults=True):
+    """What proves the shuffle: the commitment from the start, the secret and the salts once the match is over."""
+
+    commitment: str
+    salts: list[str] = []
+    secret: str = ""
+
+
+class Rules(Struct):
+    """What a match is played with: the variant it began from, every option, and a digest of the cards."""
+
+    variant: str
+    options: dict[str, int | bool | str]
+    cards: str
+
+
+class Look(Struct, tag_field="type", tag="view"):
+    """The whole table for one reader.
+
+    seat      where the reader sits; -1 is an onlooker
+    number    how many entries the match's log has; it only grows
+    position  the mask as JSON, written by the game
+    events    what happened since the reader last heard; all of it from the beginning where ``afresh``
+    heard     how many events there are in all: give it when watching again
+    asked     the seats the match waits for; a sealed answer is told by its seat missing here
+    result    the winners once the match is over; [] is a draw
+    reason    how it ended: "" by the rules, or "conceded"
+    rules     what it is played with; only where ``afresh``, since it never changes
+    undo      "" if the reader may take back (or ask to), else why not
+    wants     the seat that asks to take back, if any
+    """
+
+    table: str
+    game: str
+    status: str
+    seat: int
+    number: int
+    now: float
+    seats: list[Sitting]
+    onlookers: int
+    position: Raw
+    events: list[Told]
+    heard: int
+    afresh: bool
+    asked: list[int]
+    question: Asked | None
+    shuffle: Shuffle
+    rated: bool
+    undo: str
+    rules: Rules | None = None
+    wants: int | None = None
+    result: list[int] | None = None
+    reason: str = ""
+    rematch: str = ""

@@ -1,0 +1,81 @@
+"""`cardwright load`: a small one, against a server of its own."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+from cardwright.load import Wishes, run_load
+from cardwright.load.figures import times
+from cardwright.load.line import Line
+from tests.cli.terminal import Shell
+from tests.client.inn import inn
+
+
+def test_its_own_server_is_loaded_and_measured(shell: Shell) -> None:
+    told = shell.run("load", "--matches", 3, "--seconds", 1, "--set", "hp=3", "--previews", 0.2, "--json")
+    assert told.status == 0, told.err
+    figures = json.loads(told.out)
+    assert (figures["errors"], figures["reasons"]) == (0, {})
+    assert figures["actions"] > 0
+    assert figures["ended"] > 0
+    assert figures["previews"] > 0
+    assert figures["acknowledged"]["p50"] <= figures["acknowledged"]["p99"]
+    assert figures["memory"]["alone"] > 0
+    assert "3 of 3 matches have begun" in told.err
+
+
+def test_a_table_of_the_figures_is_shown(shell: Shell) -> None:
+    told = shell.run("load", "--matches", 1, "--seconds", 0.5, "--game", "template", "--pace", 20)
+    assert told.status == 0, told.err
+    assert "actions/s" in told.out
+
+
+def test_what_cannot_be_is_refused(shell: Shell) -> None:
+    assert "there is no option" in shell.run("load", "--set", "health=3").err
+    assert "--database is for" in shell.run("load", "--url", "http://localhost:1", "--database", "x").err
+    assert "http://host:port" in shell.run("load", "--url", "localhost:1").err
+
+
+def test_a_server_that_is_already_there_is_loaded(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with inn(tmp_path) as house:
+            figures = await run_load(Wishes(house.url, "threelines", 4, 1.0, pace=40.0), lambda _: None)
+            assert figures.errors == 0
+            assert 0 < figures.actions <= 60
+            assert figures.memory is None
+
+    asyncio.run(evening())
+
+
+def test_percentiles_are_of_the_times_measured() -> None:
+    found = times([float(n) for n in range(1000, 0, -1)])
+    assert found is not None
+    assert (found.p50, found.p95, found.p99, found.most) == (501.0, 951.0, 991.0, 1000.0)
+    assert times([]) is None
+
+
+def test_messages_are_cut_out_of_any_pieces_they_arrive_in() -> None:
+    async def pieces() -> None:
+        dice, heard = random.Random(1), list[bytes]()
+        bodies = [dice.randbytes(size) for size in (0, 1, 125, 126, 300, 65535, 65536, 70000, 5)]
+        stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + b"".join(framed(body) for body in bodies)
+        for most in (1, 7, 1000, 10**6):
+            line, at = Line(heard.append, lambda: None), 0
+            while at < len(stream):
+                size = dice.randint(1, most)
+                line.data_received(stream[at : at + size])
+                at += size
+            assert heard == bodies
+            heard.clear()
+
+    asyncio.run(pieces())
+
+
+def framed(body: bytes) -> bytes:
+    """A text message as a server writes it."""
+    if len(body) < 126:
+        return bytes((0x81, len(body))) + body
+    if len(body) < 65536:
+        return bytes((0x81, 126)) + len(body).to_bytes(2, "big") + body
+    return bytes((0x81, 127)) + len(body).to_bytes(8, "big") + body

@@ -1,0 +1,98 @@
+"""The clock: it runs for both, over a restart too, and what is late the rules answer."""
+
+import asyncio
+import time
+
+import pytest
+
+from cardwright.client import Client
+from cardwright.server.settings import Settings
+from cardwright.server.store import Entry, open_store
+from cardwright.server.tables import live
+from tests.server.http.site import Site, serving
+from tests.server.tables.scene import against_a_bot, asked, guests, play_some, run, seated, until
+
+
+def test_whoever_is_late_is_answered_for_by_the_rules(site: Site) -> None:
+    async def scene() -> None:
+        async with guests(site.url, 2) as (ana, ben):
+            one, _ = await seated("threelines", ana, ben, options={"seconds": 1})
+            look = await asked(one)
+            assert look.seats[0].deadline is not None
+            later = await until(one, lambda view: view.number >= 2)
+            assert later.question is not None  # the next round
+            assert later.now >= look.seats[0].deadline
+
+    run(scene())
+
+
+def test_a_table_that_everybody_left_is_finished_by_the_rules(site: Site) -> None:
+    async def scene() -> None:
+        async with guests(site.url, 2) as (ana, ben):
+            one, two = await seated("threelines", ana, ben, options={"seconds": 1, "hp": 1})
+            table = one.table
+            await one.leave()
+            await two.leave()
+            async with Client.guest(site.url) as cleo:
+                end = await (await cleo.watch(table)).end()
+            assert end.result is not None
+
+    run(scene())
+
+
+def test_a_deadline_that_fell_while_the_server_was_down_is_played_when_it_is_back(plain: Settings) -> None:
+    async def before(url: str) -> tuple[str, str]:
+        async with guests(url, 2) as players:
+            looks = await play_some(await seated("threelines", *players, options={"seconds": 2}), 1)
+            assert looks[1].seats[1].deadline is not None
+            return players[1].token, looks[0].table
+
+    async def after(url: str, token: str, table: str) -> None:
+        async with Client.session(url, token) as ben:
+            look = await (await ben.watch(table)).next()
+            assert look.number >= 2
+
+    with serving(plain) as site:
+        token, table = run(before(site.url))
+    time.sleep(2.1)
+    with serving(plain) as site:
+        run(after(site.url, token, table))
+    assert [entry.kind for entry in run(entries(plain, table))][:2] == ["act", "late"]
+
+
+async def entries(settings: Settings, table: str) -> list[Entry]:
+    store = await open_store(settings)
+    try:
+        return list(await store.log.read(table))
+    finally:
+        await store.close()
+
+
+def test_against_bots_the_clock_can_be_left_off(site: Site) -> None:
+    async def scene() -> None:
+        async with guests(site.url, 1) as (ana,):
+            seat = await against_a_bot("threelines", ana, clock=False)
+            look = await asked(seat)
+            assert [sitting.deadline for sitting in look.seats] == [None, None]
+
+    run(scene())
+
+
+def test_who_never_comes_back_to_a_table_without_a_clock_has_lost(
+    plain: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "ABANDONED", 0.3)
+
+    async def scene(url: str) -> None:
+        async with guests(url, 2) as (ana, ben):
+            seat = await against_a_bot("threelines", ana, clock=False)
+            await asked(seat)
+            await asyncio.sleep(0.5)  # while somebody looks, nobody is gone
+            assert (await ana.mine())[0].status == "playing"
+            await seat.leave()
+            watching = await ben.watch(seat.table)
+            end = await watching.end()
+            assert (end.result, end.reason) == ([1], "conceded")
+
+    with serving(plain) as site:
+        run(scene(site.url))

@@ -1,0 +1,241 @@
+"""Nobody is told what he may not know: whole matches, every byte recorded. The same ears hear planted leaks."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardwright.client import Client, Seat, ServerRefused
+from cardwright.kernel.event import Event
+from cardwright.kernel.state import NOBODY
+from cardwright.match import table as match_table
+from cardwright.server.tables import requests
+from cardwright.server.tables.audience import Audience
+from cardwright.server.tables.foresight import foresee
+from cardwright.server.tables.letters import ToTable
+from cardwright.server.tables.live import Live
+from cardwright.wire import socket
+from cardwright.wire.socket import Because, Foreseen
+from cardwright.wire.view import Look
+from tests.client.inn import Inn, inn
+from tests.client.playing import play_on
+from tests.server.eavesdropping import Ear, Seen
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+VISITED = (
+    "/tables",
+    "/tables/mine",
+    "/replays/{table}",
+    "/replays/{table}/steps",
+    "/replays/{table}/steps?seat=0",
+    "/players/{player}",
+    "/me",
+)
+
+
+async def evening(house: Inn, game: str, most: int) -> Ear:
+    """Two play, one watches, one comes back by another connection; they ask whatever can be asked."""
+    ear = Ear(house.node)
+    async with Client.guest(house.url) as ann, Client.guest(house.url) as bob, Client.guest(house.url) as eve:
+        made = await ann.make(game)
+        ear.table = made.table
+        await bob.join(made.table)
+        players = {made.seat: ann, 1 - made.seat: bob}
+        for seat, client in players.items():
+            client.tapped(ear.at(seat))
+        eve.tapped(ear.at(NOBODY))
+        await eve.watch(made.table)
+        await eve.listen()
+        play = [play_and_ask(ear, client, seat, most) for seat, client in players.items()]
+        await asyncio.gather(*play, come_back(ear, house, players[0]), look_around(ear, eve))
+    return ear
+
+
+async def play_and_ask(ear: Ear, client: Client, place: int, most: int) -> None:
+    dice, given = random.Random(place), 0
+    seat = await client.watch(ear.table)
+    async for look in seat.turns():
+        while place == 1 and look.question is not None and look.question.sealed and 0 in look.asked:
+            look = await seat.next()  # there is more to be learned once the other has chosen
+        if look.question is None:
+            continue
+        offer = dice.choice(look.question.legal)
+        if dice.random() < 0.4:
+            await ask_around(ear, seat, look, offer.action, dice)
+        if dice.random() < 0.05:
+            await look_around(ear, client)
+        if dice.random() < 0.03:
+            client.connection.cut()
+        if given == most and place == 0:
+            await seat.concede()
+        else:
+            await seat.act(offer)
+        given += 1
+
+
+async def ask_around(ear: Ear, seat: Seat, look: Look, action: int, dice: random.Random) -> None:
+    """A preview, and things that are not possible."""
+    number = ear.number()
+    foreseen = await seat.preview(action)
+    if ear.number() == number:  # else somebody has moved meanwhile
+        ear.previews.append(Seen(look.seat, number, action, foreseen))
+    await seat.why(dice.randrange(1 << 40))
+    await seat.why("play everything")
+    for wrong in (dice.randrange(1 << 40), -5):
+        with pytest.raises(ServerRefused):
+            await seat.act(wrong)
+
+
+async def come_back(ear: Ear, house: Inn, player: Client) -> None:
+    """The first player once more, from another device, in the middle of the match."""
+    while ear.number() < 4:
+        await asyncio.sleep(0)
+    async with Client.session(house.url, player.token).tapped(ear.at(0)) as again:
+        seat = await again.watch(ear.table)
+        await seat.next()
+        again.connection.cut()
+        await seat.end()
+
+
+async def look_around(ear: Ear, client: Client) -> None:
+    """Everything HTTP tells about a match that goes on."""
+    for path in VISITED:
+        with suppress(ServerRefused):
+            await client.ask("GET", path.format(table=ear.table, player=client.player))
+
+
+@pytest.mark.parametrize(("game", "most"), [("template", 500), ("threelines", 500), ("generals", 500)])
+def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, game: str, most: int) -> None:
+    async def listen() -> None:
+        async with inn(tmp_path) as house:
+            for _ in range(3 if game == "threelines" else 1):
+                ear = await evening(house, game, most)
+                assert await ear.leaks() == []
+                assert {heard.seat for heard in ear.heard} == {-1, 0, 1}
+                assert len(ear.heard) > 30
+            assert house.errors() == []
+
+    asyncio.run(listen())
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals"])
+def test_an_answer_that_is_taken_back_stays_secret(tmp_path: Path, game: str) -> None:
+    async def listen() -> None:
+        async with inn(tmp_path) as house:
+            ear = Ear(house.node)
+            async with Client.guest(house.url) as ann, Client.guest(house.url) as bob, Client.guest(house.url) as eve:
+                made = await ann.make(game)
+                ear.table = made.table
+                await bob.join(made.table)
+                for client, seat in ((ann, made.seat), (bob, 1 - made.seat), (eve, NOBODY)):
+                    client.tapped(ear.at(seat))
+                    await client.watch(made.table)
+                one, other = await ann.watch(made.table), await bob.watch(made.table)
+                await play_on(one, random.Random(1), most=1)
+                await one.take_back()
+                while (await other.next()).wants is None:
+                    pass
+                await other.consent()
+                others = asyncio.create_task(play_on(other, random.Random(2)))
+                await play_on(one, random.Random(3), most=3)
+                others.cancel()
+                with suppress(ServerRefused):  # the match may be over by then
+                    await one.concede()
+            kinds = [entry.kind for entry in await house.node.store.log.read(made.table)]
+            assert kinds[:3] == ["act", "take back", "act"]
+            assert await ear.leaks() == []
+
+    asyncio.run(listen())
+
+
+def test_the_secret_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
+    async def listen() -> None:
+        async with inn(tmp_path) as house:
+            ear = await evening(house, "threelines", 500)
+            record = await house.node.store.tables.get(ear.table)
+            assert record is not None
+            telling = [heard for heard in ear.heard if record.secret.encode() in heard.message]
+            assert {heard.seat for heard in telling} == {-1, 0, 1}
+            assert {heard.number for heard in telling} == {ear.heard[-1].number}
+
+    asyncio.run(listen())
+
+
+# Leaks, planted.
+
+
+def the_mask_of_another_seat(patch: pytest.MonkeyPatch) -> None:
+    honest = Audience.look
+
+    def look(self: Audience, seat: int, heard: int, afresh: bool) -> Look:
+        shown = honest(self, seat, heard, afresh)
+        shown.position = honest(self, 0, heard, afresh).position
+        return shown
+
+    patch.setattr(Audience, "look", look)
+
+
+def events_told_in_full(patch: pytest.MonkeyPatch) -> None:
+    def known_by(event: Event, *_: Any) -> Event:
+        return event
+
+    patch.setattr(match_table, "known_by", known_by)
+
+
+def the_secret_from_the_start(patch: pytest.MonkeyPatch) -> None:
+    honest = Audience.look
+
+    def look(self: Audience, seat: int, heard: int, afresh: bool) -> Look:
+        shown = honest(self, seat, heard, afresh)
+        shown.shuffle.secret = self.live.record.secret
+        return shown
+
+    patch.setattr(Audience, "look", look)
+
+
+def a_preview_of_the_true_position(patch: pytest.MonkeyPatch) -> None:
+    async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
+        seat, true = requests.seat_of(live, letter), live.table._position
+        outcomes, assumed = foresee(live.table.game, true, seat, request.action)
+        worlds = sum(outcome.worlds for outcome in outcomes)
+        live.audience.send(letter.reader, Foreseen(request.id, worlds, outcomes, assumed))
+
+    patch.setitem(requests.ANSWERS, socket.Preview, preview)
+
+
+def a_reason_that_names_a_hidden_card(patch: pytest.MonkeyPatch) -> None:
+    async def why(live: Live, letter: ToTable, request: socket.Why) -> None:
+        others = live.table.look(1 - requests.seat_of(live, letter)).position
+        reason = f"not while the other side has {live.table.game.position_text(others)}"
+        live.audience.send(letter.reader, Because(request.id, reason))
+
+    patch.setitem(requests.ANSWERS, socket.Why, why)
+
+
+PLANTS: Sequence[tuple[Plant, str]] = (
+    (the_mask_of_another_seat, "was shown another position than its own mask"),
+    (events_told_in_full, "was shown events that it may not hear so"),
+    (the_secret_from_the_start, "was told a secret of the shuffle"),
+    (a_preview_of_the_true_position, "was shown a preview that its own mask does not give"),
+    (a_reason_that_names_a_hidden_card, "was told of "),
+)
+
+
+@pytest.mark.parametrize(("plant", "found"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
+def test_a_planted_leak_is_heard(tmp_path: Path, plant: Plant, found: str) -> None:
+    async def listen() -> None:
+        async with inn(tmp_path) as house:
+            for _ in range(5):
+                with pytest.MonkeyPatch.context() as patch:
+                    plant(patch)
+                    ear = await evening(house, "threelines", 500)
+                leaks = await ear.leaks()
+                if any(found in leak for leak in leaks):
+                    return
+            raise AssertionError(f"nobody heard it; what was heard: {leaks}")
+
+    asyncio.run(listen())

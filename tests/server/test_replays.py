@@ -1,0 +1,300 @@
+"""Finished matches: as files, step by step, as places to play on from."""
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cardwright.games import load
+from cardwright.kernel.errors import BadInput, BadReplay
+from cardwright.kernel.game import CONCEDE, Game
+from cardwright.kernel.replay import read_replay, steps
+from cardwright.kernel.state import NOBODY
+from cardwright.match import Table
+from cardwright.match.proof import proved
+from cardwright.server.lobby import NoSuchTable
+from cardwright.server.replays import MOST_STEPS, NotOver, Replays
+from cardwright.server.store import TableRecord
+from cardwright.server.store.log import ACT, TAKE_BACK, Entry
+from cardwright.server.store.log import CONCEDE as GAVE_UP
+from cardwright.server.tables.history import dealt
+from cardwright.wire.bodies import Join, NewTable, PlayOn
+from tests.server.lobby.places import House, house_in
+from tests.server.lobby.test_tables import refusal
+
+
+class Match:
+    """A match played by the log: every entry is stored as it happens."""
+
+    def __init__(self, house: House, record: TableRecord) -> None:
+        self.house = house
+        self.record = record
+        self.table: Table[Any] = dealt(record)
+        self.number = 0
+        self.chance = random.Random(5)
+
+    async def enter(self, kind: str, seat: int, action: int, mark: str = "") -> None:
+        self.number += 1
+        entry = Entry(self.number, self.house.now + self.number, kind, seat, action, mark)
+        await self.house.store.log.append(self.record.id, entry)
+
+    async def play(self, most: int = 10_000) -> None:
+        """Anything legal, by whoever is asked, to the end or so many times."""
+        while self.table.open and most:
+            seat = min(self.table.open)
+            action = self.chance.choice(self.table.look(seat).legal)
+            await self.enter(ACT, seat, action)
+            self.table.play(seat, action)
+            most -= 1
+
+    async def concede(self, seat: int) -> None:
+        await self.enter(GAVE_UP, seat, CONCEDE)
+        self.table.play(seat, CONCEDE)
+
+    async def take_back(self, seat: int) -> None:
+        await self.enter(TAKE_BACK, seat, 0)
+        self.table.take_back(seat)
+
+    async def end(self) -> str:
+        result = self.table.look(NOBODY).position.result
+        assert result is not None
+        store = self.house.store.tables
+        assert await store.finish(self.record.id, result, "", self.table.digest(), self.house.now + self.number)
+        return self.record.id
+
+
+async def begun(house: House, game: str, kind: str = "open") -> Match:
+    ann, bob = await house.guest(), await house.guest()
+    made = await house.lobby.make(ann, NewTable(game, kind, seat=0, salt="pepper"))
+    await house.lobby.join_by_invite(bob, made.invite, Join()) if made.invite else await house.lobby.join(
+        bob, made.table, Join(salt="salt")
+    )
+    return Match(house, await house.table(made.table))
+
+
+async def over(house: House, game: str = "threelines", kind: str = "open") -> str:
+    match = await begun(house, game, kind)
+    await match.play()
+    return await match.end()
+
+
+def told(folder: Path, story: Callable[[House, Replays], Awaitable[None]]) -> None:
+    async def happen() -> None:
+        async with house_in(folder) as house:
+            await story(house, Replays(house.store))
+
+    asyncio.run(happen())
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals", "template"])
+def test_the_file_of_a_match_verifies(tmp_path: Path, game: str) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        table = await over(house, game)
+        text = msgspec.json.encode(await replays.file(table)).decode()
+        lines = list(proved(text, (await house.table(table)).commitment))
+        assert [line.partition(":")[0] for line in lines] == ["commitment", "shuffle", "match"]
+        assert read_replay(text).players == ["Player 1", "Player 2"]
+        proof = json.loads(text)["proof"]
+        assert (proof["table"], proof["salts"], proof["conceded"]) == (table, ["pepper", "salt"], None)
+
+    told(tmp_path, story)
+
+
+def test_who_gave_up_is_in_the_file(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "generals")
+        await match.play(7)
+        await match.concede(1)
+        file = await replays.file(await match.end())
+        assert (file.proof.conceded, file.result) == (1, [0])
+        assert file.moves[-1] == (1, CONCEDE)
+
+    told(tmp_path, story)
+
+
+def test_what_was_taken_back_is_not_in_the_replay(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "generals")
+        await match.play(6)
+        await match.take_back(match.table.replay.moves[-1][0])
+        kept = len(match.table.replay.moves)
+        await match.play()
+        table = await match.end()
+        file = await replays.file(table)
+        assert kept < 6
+        assert file.moves == match.table.replay.moves
+        assert list(proved(msgspec.json.encode(file).decode()))
+
+    told(tmp_path, story)
+
+
+def test_a_match_that_goes_on_shows_nothing(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "threelines")
+        await match.play(2)
+        for asked in (replays.file(match.record.id), replays.steps(match.record.id, 0, 0, None)):
+            assert "not over" in await refusal(asked, NotOver)
+        on = replays.play_on(house.lobby, await house.guest(), match.record.id, PlayOn(0, 0))
+        assert "not over" in await refusal(on, NotOver)
+        assert "no such match" in await refusal(replays.file("nowhere"), NoSuchTable)
+
+    told(tmp_path, story)
+
+
+@pytest.mark.parametrize("seat", [None, NOBODY, 0, 1])
+def test_every_step_is_shown_as_a_seat_saw_it(tmp_path: Path, seat: int | None) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "threelines")
+        await match.play()
+        shown = await replays.steps(await match.end(), seat, 0, None)
+        game, replay = match.table.game, match.table.replay
+        seen = [game.clone(s) if seat is None else game.mask(s, seat) for s in steps(game, replay)]
+        assert [json.loads(bytes(step.position)) for step in shown.steps] == [written(game, s) for s in seen]
+        assert [step.number for step in shown.steps] == list(range(shown.total + 1))
+        assert [step.seat for step in shown.steps[1:]] == [mover for mover, _ in match.table.replay.moves]
+        secret = [step.action for step in shown.steps[1:] if step.seat != seat]
+        assert all((action == "locks in") == (seat is not None) for action in secret)
+        assert shown.steps[0].action == ""
+        assert any(told.text for step in shown.steps for told in step.events)
+
+    told(tmp_path, story)
+
+
+def test_another_seats_action_names_no_card_this_seat_could_not_see(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        hidden = 0
+        for _ in range(4):
+            table = await over(house, "template")
+            whole, one = await replays.steps(table, None, 0, None), await replays.steps(table, 0, 0, None)
+            for open_, seen in zip(whole.steps, one.steps):
+                if open_.seat == 0:
+                    assert seen.action == open_.action
+                hidden += seen.action in ("a card", "locks in")
+        assert hidden > 0
+
+    told(tmp_path, story)
+
+
+def written(game: Game[Any], s: Any) -> Any:
+    return json.loads(json.dumps(game.shape().encode(s)))
+
+
+def test_at_most_a_hundred_steps_come_at_once(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "generals")
+        await match.play()
+        table = await match.end()
+        total = len(match.table.replay.moves)
+        assert total > MOST_STEPS
+        first = await replays.steps(table, 0, 0, None)
+        assert [step.number for step in first.steps] == list(range(MOST_STEPS))
+        assert first.total == total
+        assert [step.number for step in (await replays.steps(table, 0, 20, 22)).steps] == [20, 21, 22]
+        assert [step.number for step in (await replays.steps(table, 0, total, None)).steps] == [total]
+        assert "there is no step" in await refusal(replays.steps(table, 0, total + 1, None), BadInput)
+        assert "there is no seat 2" in await refusal(replays.steps(table, 2, 0, None), BadInput)
+
+    told(tmp_path, story)
+
+
+def test_a_match_that_plays_otherwise_says_where(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "threelines")
+        await match.play(2)
+        await match.enter(ACT, 0, 999_999)
+        await house.finish(match.record.id, 0)
+        assert "diverges at entry 3" in await refusal(replays.file(match.record.id), BadReplay)
+        other = await begun(house, "threelines")
+        await other.play(2)
+        await other.enter(GAVE_UP, 0, CONCEDE, "another position")
+        await house.finish(other.record.id, 1)
+        assert "diverges before entry 3" in await refusal(replays.steps(other.record.id, 0, 0, None), BadReplay)
+
+    told(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals", "template"])
+def test_any_step_can_be_played_on_from(tmp_path: Path, game: str) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        table = await over(house, game)
+        total = (await replays.steps(table, None, 0, 0)).total
+        cem = await house.guest()
+        for step in sorted({0, 1, total // 3, total // 2, total - 1}):
+            seat = step % 2
+            made = await replays.play_on(house.lobby, cem, table, PlayOn(step, seat, "bot", ["easy"]))
+            assert (made.seat, made.begun) == (seat, True)
+            record = await house.table(made.table)
+            again = dealt(record).look(seat).position
+            [before] = (await replays.steps(table, seat, step, step)).steps
+            assert written(load(game), again) == json.loads(bytes(before.position))
+            match = Match(house, record)
+            await match.play()
+            proof = list(proved(msgspec.json.encode(await replays.file(await match.end())).decode()))
+            assert "cannot be proved" in proof[1]
+            assert not record.rated
+
+    told(tmp_path, story)
+
+
+def test_hidden_cards_are_dealt_again(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        table = await over(house)
+        cem = await house.guest()
+        hands = set()
+        for _ in range(8):
+            made = await replays.play_on(house.lobby, cem, table, PlayOn(0, 0, "private"))
+            start = (await house.table(made.table)).start
+            assert start is not None
+            hands.add(json.dumps(start["position"]["players"][1]["hand"]))
+        assert len(hands) > 1
+
+    told(tmp_path, story)
+
+
+def test_playing_on_with_a_person_waits_for_one(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        table = await over(house, kind="private")
+        cem, dee = await house.guest(), await house.guest()
+        made = await replays.play_on(house.lobby, cem, table, PlayOn(2, 1, "private"))
+        assert not made.begun
+        assert "bring none" in await refusal(house.lobby.join_by_invite(dee, made.invite, Join(deck="x")), BadInput)
+        joined = await house.lobby.join_by_invite(dee, made.invite, Join())
+        assert (joined.seat, joined.begun) == (0, True)
+
+    told(tmp_path, story)
+
+
+def test_the_end_of_a_match_is_no_place_to_play_on_from(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        table = await over(house)
+        total = (await replays.steps(table, None, 0, 0)).total
+        cem = await house.guest()
+        for wanted, sentence in (
+            (PlayOn(total, 0), "over at this step"),
+            (PlayOn(total + 1, 0), "there is no step"),
+            (PlayOn(0, 2), "there is no seat 2"),
+            (PlayOn(0, 0, "secret"), "a table is open, private or bot"),
+            (PlayOn(0, 0, "bot", ["genius"]), 'there is no bot "genius"'),
+        ):
+            assert sentence in await refusal(replays.play_on(house.lobby, cem, table, wanted), BadInput)
+
+    told(tmp_path, story)
+
+
+def test_a_rematch_of_such_a_match_begins_from_the_same_position(tmp_path: Path) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        table = await over(house)
+        cem = await house.guest()
+        made = await replays.play_on(house.lobby, cem, table, PlayOn(2, 0, "bot", ["easy"]))
+        match = Match(house, await house.table(made.table))
+        await match.play()
+        again = await house.lobby.rematch(cem, await match.end())
+        assert (again.seat, again.begun) == (1, True)
+        assert (await house.table(again.table)).start == match.record.start
+
+    told(tmp_path, story)

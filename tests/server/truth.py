@@ -1,0 +1,114 @@
+"""What really happened in a match, and what each reader could know of it at every moment."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cardwright.games import load
+from cardwright.kernel.event import known_by
+from cardwright.kernel.game import Game
+from cardwright.match import Table
+from cardwright.match.shuffle import seed_of
+from cardwright.server.store.log import TAKE_BACK, Entry
+from cardwright.server.store.rows import TableRecord
+from cardwright.server.tables.history import dealt, enter
+
+ONLOOKER = -1
+WORD = re.compile(r"\w+")
+
+
+@dataclass
+class Knowledge:
+    """What one reader may know after so many entries of the log. ``names`` are the cards met so far, in any way."""
+
+    mask: Any
+    position: Any
+    events: list[dict[str, Any]]
+    legal: list[int] | None
+    asked: list[int]
+    over: bool
+    names: set[str]
+
+
+class Truth:
+    """A match out of its log; ``steps[number][seat]`` is what a reader may know."""
+
+    def __init__(self, record: TableRecord, entries: list[Entry]) -> None:
+        self.record = record
+        self.game: Game[Any] = load(record.game)
+        self.seed = seed_of(record.secret, [seat.salt for seat in record.seats])
+        self.rngs: set[int] = set()
+        table = dealt(record)
+        self.steps = [self.known(table, {})]
+        for entry in entries:
+            enter(table, entry, record.clock)
+            before = self.steps[-1]
+            if entry.kind == TAKE_BACK:  # the story is told anew; what has been seen stays seen
+                before = {seat: replace(known, events=[]) for seat, known in before.items()}
+            self.steps.append(self.known(table, before))
+
+    def known(self, table: Table[Any], before: dict[int, Knowledge]) -> dict[int, Knowledge]:
+        self.rngs.add(int(table._position.rng))
+        seats = range(ONLOOKER, self.record.size)
+        return {seat: self.known_to(table, seat, before.get(seat)) for seat in seats}
+
+    def known_to(self, table: Table[Any], seat: int, before: Knowledge | None) -> Knowledge:
+        game, s, kinds = self.game, table._position, self.game.event_kinds()
+        mask = game.mask(s, seat)
+        told = [] if before is None else before.events
+        events = [known_by(event, kinds[event.kind], seat) for event in table._events[len(told) :]]
+        legal = [int(action) for action in game.legal(s, seat)] if seat in table.open else None
+        said = [game.position_text(mask)]
+        said += [game.event_text(mask, event, seat) for event in events]
+        said += [game.action_text(mask, seat, action) for action in legal or []]
+        return Knowledge(
+            mask=mask,
+            position=as_json(game.shape().encode(mask)),
+            events=told
+            + [
+                {"word": kinds[event.kind].word, "seat": int(event.seat), "numbers": event.numbers(kinds[event.kind])}
+                for event in events
+            ],
+            legal=legal,
+            asked=[int(other) for other in mask.asked()],
+            over=s.result is not None,
+            names=names_in(game.name, "\n".join(said)) | (before.names if before else set()),
+        )
+
+    @property
+    def secrets(self) -> set[str]:
+        """What nobody may read before the end, however it is written."""
+        numbers = {str(self.seed), f"{self.seed:x}", *(str(rng) for rng in self.rngs)}
+        return {self.record.secret, *(number for number in numbers if len(number) > 8)}
+
+
+def as_json(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@cache
+def card_names(game: str) -> dict[str, list[str]]:
+    """The names of all cards by their first word, the longest first."""
+    found: dict[str, list[str]] = {}
+    for name in sorted({card.name for card in load(game).cards().all}, key=len, reverse=True):
+        found.setdefault(WORD.findall(name)[0], []).append(name)
+    return found
+
+
+def names_in(game: str, text: str) -> set[str]:
+    """The cards that a text speaks of."""
+    names, found, end = card_names(game), set(), 0
+    for word in WORD.finditer(text):
+        if word.start() < end:
+            continue  # part of a longer name
+        for name in names.get(word[0], ()):
+            if text.startswith(name, word.start()) and not text[word.start() + len(name) :][:1].isalnum():
+                found.add(name)
+                end = word.start() + len(name)
+                break
+    return found
