@@ -298,9 +298,12 @@ async def fuzz(server: OwnServer, messages: int, seed: int, tell: Callable[[str]
     return found
 
 
+PATIENT: Final = {"threelines": {"seconds": 3600}, "generals": {"turn_seconds": 3600}}  # nobody is late meanwhile
+
+
 async def begun(one: Client, other: Client, game: str, kind: str) -> tuple[tuple[Seat, Seat], dict[str, Any]]:
     """A match in which the first client has answered; the answer comes back as it was sent."""
-    made = await one.make(game, kind=kind, clock=True)
+    made = await one.make(game, kind=kind, options=PATIENT[game])
     await other.join(made.table, made.invite)
     seats = (await one.watch(made.table), await other.watch(made.table))
     look = await seats[0].next()
