@@ -23,7 +23,7 @@ from cardwright.client import Client, Seat
 from cardwright.load import OwnServer, own_server
 from cardwright.load.line import BINARY, TEXT, Line, connect
 from cardwright.wire import VERSION
-from cardwright.wire.socket import MOST_BYTES, Watch
+from cardwright.wire.socket import MOST_BYTES
 
 BATCH: Final = 50
 TOO_BIG: Final = 1009
@@ -265,8 +265,8 @@ async def fuzz(server: OwnServer, messages: int, seed: int, tell: Callable[[str]
     ):
         one, given = await begun(ann, bob, "threelines", "open")
         other, _ = await begun(bob, cyd, "generals", "private")
-        seats = [*one, *other]
-        before = [await shown(seat) for seat in seats]
+        readers = list(zip((ann, bob, bob, cyd), (*one, *other)))
+        before = [await shown(server.url, client.token, seat) for client, seat in readers]
         logs = logged(server)
         tables = [one[0].table, other[0].table]
         vandals = [
@@ -286,7 +286,7 @@ async def fuzz(server: OwnServer, messages: int, seed: int, tell: Callable[[str]
         for vandal, _ in vandals:
             assert vandal.line is not None
             vandal.line.close()
-        if [await shown(seat) for seat in seats] != before:
+        if [await shown(server.url, client.token, seat) for client, seat in readers] != before:
             found.faults.append("a match looks different now")
         if logged(server) != logs:
             found.faults.append("the log of the matches is another one")
@@ -314,18 +314,15 @@ async def begun(one: Client, other: Client, game: str, kind: str) -> tuple[tuple
     return seats, answer
 
 
-async def shown(seat: Seat) -> tuple[Any, ...]:
-    """What a player sees when he looks again, but for the time and who else is there."""
-    await seat._connection.ask(Watch(0, seat.table, invite=seat._invite))
-    look = await seat.next()
-    while not look.afresh:  # something that was still under way
-        look = await seat.next()
+async def shown(url: str, token: str, seat: Seat) -> tuple[Any, ...]:
+    """What a player sees who looks from another window, but for the time and who else is there."""
+    async with Client.session(url, token) as window:
+        look = await (await window.watch(seat.table)).next()
     return (look.number, bytes(look.position), look.question, look.asked, look.heard, look.wants, look.result)
 
 
 async def still_playable(seats: tuple[Seat, Seat]) -> None:
-    look = seats[1].look
-    assert look is not None
+    look = await seats[1].next()
     assert look.question is not None
     await seats[1].act(look.question.legal[0])
 
