@@ -1,0 +1,17 @@
+/** Mixing colours written as #rrggbb. */
+
+const parts = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
+/** Some of one colour and, from 0 to 1, some of the other. */
+export function mix(one: string, other: string, share: number): string {
+  const [a, b] = [parts(one), parts(other)];
+  const mixed = a.map((part, i) => Math.round(part + (b[i]! - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How far two colours lie apart in hue, however light or dark they are. */
+export function apart(one: string, other: string): number {
+  const hue = ([red, green, blue]: number[]): [number, number] => [red! - green!, green! - blue!];
+  const [a, b] = [hue(parts(one)), hue(parts(other))];
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}

@@ -1,0 +1,48 @@
+/** All pictures of all games: every folder of motifs is a game, every file in it a faction's cards. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compose } from './compose.ts';
+import { emblems } from './emblem.ts';
+import type { Motif, Motifs } from './motif.ts';
+
+const HERE = import.meta.dirname;
+
+/** The type of every card of a game, by its key. */
+export function typesOf(game: string): Map<string, string> {
+  const table = JSON.parse(readFileSync(join(HERE, 'cards', `${game}.json`), 'utf8')) as Record<string, string[]>;
+  return new Map(Object.entries(table).flatMap(([type, keys]) => keys.map((key) => [key, type])));
+}
+
+/** A file is named for its faction: neutral.ts, neutral_tribes.ts. */
+const factionOf = (file: string): string => basename(file, '.ts').split('_')[0]!;
+
+async function motifsIn(file: string): Promise<Motifs> {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Motifs>;
+  return Object.assign({}, ...Object.values(module)) as Motifs;
+}
+
+/** The motif of every card of a game and whose card it is, by the cards' keys. */
+export async function motifsOf(game: string): Promise<Map<string, { faction: string; motif: Motif }>> {
+  const folder = join(HERE, 'motifs', game);
+  const found = new Map<string, { faction: string; motif: Motif }>();
+  for (const file of readdirSync(folder).toSorted())
+    for (const [key, motif] of Object.entries(await motifsIn(join(folder, file)))) found.set(key, { faction: factionOf(file), motif });
+  return found;
+}
+
+/** The pictures of a game's cards, by the cards' keys. */
+export async function picturesOf(game: string): Promise<Map<string, string>> {
+  const types = typesOf(game);
+  const motifs = await motifsOf(game);
+  return new Map([...motifs].map(([key, of]) => [key, compose({ key, type: types.get(key) ?? '', ...of })]));
+}
+
+export const games = (): string[] => readdirSync(join(HERE, 'motifs')).toSorted();
+
+/** Every picture and emblem, by its path below the site. */
+export async function gallery(): Promise<Map<string, string>> {
+  const files = new Map(Object.entries(emblems()).map(([name, svg]) => [`pictures/emblems/${name}.svg`, svg]));
+  for (const game of games()) for (const [key, svg] of await picturesOf(game)) files.set(`pictures/${game}/${key}.svg`, svg);
+  return files;
+}

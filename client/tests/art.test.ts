@@ -1,0 +1,48 @@
+/** The pictures: every card has one, of its own, small, always the same, and nothing comes from elsewhere. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emblems } from '../art/emblem.ts';
+import { games, picturesOf, typesOf } from '../art/gallery.ts';
+
+const AVERAGE = 7_500;
+const LARGEST = 13_000;
+
+describe.each(games())('the pictures of %s', (game) => {
+  let pictures = new Map<string, string>();
+  beforeAll(async () => {
+    pictures = await picturesOf(game);
+  });
+
+  test('every card has a picture, and every picture a card', () => {
+    expect([...pictures.keys()].toSorted()).toEqual([...typesOf(game).keys()].toSorted());
+  });
+
+  test('no two cards look the same', () => {
+    expect(new Set(pictures.values()).size).toBe(pictures.size);
+  });
+
+  test('a picture is small', () => {
+    const sizes = [...pictures.values()].map((svg) => svg.length);
+    expect(Math.max(...sizes)).toBeLessThan(LARGEST);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(AVERAGE);
+  });
+
+  test('a picture is drawn the same every time', async () => {
+    expect(await picturesOf(game)).toEqual(pictures);
+  });
+
+  test('no number in a picture went astray, and nothing is fetched or run', () => {
+    for (const [key, svg] of pictures) {
+      expect(svg, key).not.toMatch(/NaN|undefined|Infinity|<script|<image|\son\w+=/);
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), key).not.toMatch(/https?:/);
+    }
+  });
+});
+
+test('every game and every faction has an emblem of its own', () => {
+  const drawn = emblems();
+  expect(Object.keys(drawn)).toEqual([
+    'threelines', 'generals', 'pantheon', 'cartoverse', 'ancients',
+    'lyonar', 'songhai', 'vetruvian', 'abyssian', 'magmar', 'vanar', 'neutral',
+  ]);
+  expect(new Set(Object.values(drawn)).size).toBe(12);
+});

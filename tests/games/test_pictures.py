@@ -1,0 +1,22 @@
+"""Every card of a game that is drawn in the web client has a picture, and no picture is drawn for a card that is gone."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from cardwright.games import load
+
+CARDS = Path(__file__).parents[2] / "client" / "art" / "cards"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in CARDS.glob("*.json")))
+def test_the_pictures_are_drawn_for_the_cards_of_the_game_each_as_what_it_is(name: str) -> None:
+    wanted: dict[str, set[str]] = defaultdict(set)
+    for card in load(name).cards().all:
+        wanted[str(card.facts()["type"])].add(card.key)
+    drawn = {kind: set(keys) for kind, keys in json.loads((CARDS / f"{name}.json").read_text("utf-8")).items()}
+    assert drawn == wanted
