@@ -71,12 +71,22 @@ KINDS: Final = (
     "say",
     "preview",
     "why",
+    "hint",
     "rematch",
     "lobby",
     "ping",
 )
-ANSWERS: Final = ("refused", "done", "because", "foreseen", "pong")
-HARMLESS: Final = ("watch", "unwatch", "act", "preview", "why", "lobby", "ping")  # for those who do sit at the table
+ANSWERS: Final = ("refused", "done", "because", "foreseen", "hinted", "pong")
+HARMLESS: Final = (
+    "watch",
+    "unwatch",
+    "act",
+    "preview",
+    "why",
+    "hint",
+    "lobby",
+    "ping",
+)  # for those who do sit at the table
 
 
 @dataclass
@@ -190,8 +200,9 @@ class Quiver:
         if kind not in ("lobby", "ping"):
             strange = [f"{dice.getrandbits(128):032x}", dice.choice(NASTY_TEXTS)[:40]]
             message["table"] = dice.choice([*self.tables, *self.tables, "nowhere", *strange])
-        if kind in ("act", "preview"):
+        if kind in ("act", "preview", "hint"):
             message["question"] = dice.choice([0, 1, 2, 3, 7, -1, 10**9])
+        if kind in ("act", "preview"):
             message["action"] = dice.choice([0, 1, 5, dice.randrange(2**40), -1, -2])
         if kind == "act" and dice.random() < 0.3:
             message["action"], message["text"] = None, dice.choice(["nothing", "attack", "Jon Snow left", "end turn"])

@@ -214,6 +214,21 @@ def hidden_cards_leave_no_trace(house: House, s: State, chance: Chance) -> None:
         same_news(house, game.clone(s), other, reader, any_move(game, s, chance))
 
 
+def what_is_shown_follows_from_the_mask(house: House, s: State, chance: Chance) -> None:
+    """It is JSON, leaves the mask alone, and is the same in every world the reader cannot tell from this one."""
+    game = house.game
+    for reader in range(-1, int(s.seats)):
+        seen = game.mask(s, reader)
+        before = game.encode(seen)
+        shown = game.shown(seen)
+        assert game.encode(seen) == before, "showing a position changed it"
+        assert json.loads(json.dumps(shown)) == shown
+        world = game.sample(seen, reader, int(chance.below(1 << 30)))
+        assert game.shown(game.mask(world, reader)) == shown
+        other = exchanged(house, s, reader, chance)
+        assert other is None or game.shown(game.mask(other, reader)) == shown
+
+
 def differing(house: House, one: State, other: State) -> set[int]:
     """The cards that do not lie in the same place in both."""
     pairs = zip(house.piles(one), house.piles(other), strict=True)

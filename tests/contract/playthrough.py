@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from cardwright.kernel.chance import dice
+from cardwright.kernel.codec import Json, digest_of_json
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import NOBODY
 from tests.contract.house import House, houses
@@ -35,6 +36,7 @@ def written(house: House, journey: Journey, title: str, seed: int) -> str:
     game, s = house.game, journey.s
     lines = [f"{title}, seed {seed}, {s.seats} seats", *changes(house, game.options_of(s)), ""]
     position = position_lines(house, journey)
+    drawn = [shown(house, journey)]
     lines += [*news(house, journey), *position]
     while not journey.over:
         seat, action = journey.choose()
@@ -47,8 +49,14 @@ def written(house: House, journey: Journey, title: str, seed: int) -> str:
         before, position = position, position_lines(house, journey)
         lines += [*news(house, journey), *(line for line in position if line not in before)]
         lines += [f"  digest {game.digest(s)}"]
+        drawn.append(shown(house, journey))
     winners = ", ".join(f"P{seat + 1}" for seat in s.result or ()) or "nobody"
-    return "\n".join([*lines, "", f"won by {winners}", ""])
+    return "\n".join([*lines, "", f"won by {winners}", f"drawn as {digest_of_json(drawn)}", ""])
+
+
+def shown(house: House, journey: Journey) -> list[Json]:
+    """What clients draw, for every reader."""
+    return [house.game.shown(house.game.mask(journey.s, seat)) for seat in range(NOBODY, int(journey.s.seats))]
 
 
 def changes(house: House, options: Options) -> list[str]:

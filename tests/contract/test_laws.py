@@ -110,6 +110,14 @@ def test_hidden_cards_leave_no_trace(house: House, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
+@settings(quick, max_examples=100)
+def test_what_is_shown_follows_from_the_mask(house: House, seed: int) -> None:
+    journey = anywhere(house, seed)
+    laws.what_is_shown_follows_from_the_mask(house, journey.s, journey.chance)
+
+
+@every_game
+@given(seed=seeds)
 @settings(quick, max_examples=15)
 def test_events_name_no_hidden_card_and_cards_are_conserved(house: House, seed: int) -> None:
     chance = dice(seed)

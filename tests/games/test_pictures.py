@@ -1,4 +1,4 @@
-"""Every card of a game that is drawn in the web client has a picture, and no picture is drawn for a card that is gone."""
+"""Every card of a game that the web client draws has a picture, and no picture is drawn for a card that is gone."""
 
 from __future__ import annotations
 

@@ -95,6 +95,8 @@ def wrong_in_view(view: dict[str, Any], seat: int, known: Knowledge) -> list[str
         found.append(f"the table as seat {view['seat']}")
     if view["position"] != known.position:
         found.append("another position than its own mask")
+    if view["shown"] != known.shown:
+        found.append("more of the position than its own mask shows")
     told = [{"word": e["word"], "seat": e["seat"], "numbers": e.get("numbers", {})} for e in view["events"]]
     first = view["heard"] - len(told)
     if told != known.events[first : view["heard"]] or view["heard"] > len(known.events):

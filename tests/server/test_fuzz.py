@@ -8,7 +8,7 @@ from cardwright.load import own_server
 
 def test_two_thousand_wrong_messages_change_nothing() -> None:
     with own_server(apart=False) as server:
-        found = asyncio.run(fuzz(server, 2_000, seed=2, tell=lambda _: None))
+        found = asyncio.run(fuzz(server, 2_000, seed=3, tell=lambda _: None))
     assert found.faults == []
     assert found.sent >= 2_000
     assert found.answers["refused"] > 1_000

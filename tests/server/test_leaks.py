@@ -179,6 +179,17 @@ def the_mask_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Audience, "look", look)
 
 
+def the_cards_another_seat_is_shown(patch: pytest.MonkeyPatch) -> None:
+    honest = Audience.look
+
+    def look(self: Audience, seat: int, heard: int, afresh: bool) -> Look:
+        shown = honest(self, seat, heard, afresh)
+        shown.shown = honest(self, 0, heard, afresh).shown
+        return shown
+
+    patch.setattr(Audience, "look", look)
+
+
 def events_told_in_full(patch: pytest.MonkeyPatch) -> None:
     def known_by(event: Event, *_: Any) -> Event:
         return event
@@ -218,11 +229,17 @@ def a_reason_that_names_a_hidden_card(patch: pytest.MonkeyPatch) -> None:
 
 PLANTS: Sequence[tuple[Plant, str]] = (
     (the_mask_of_another_seat, "was shown another position than its own mask"),
+    (the_cards_another_seat_is_shown, "was shown more of the position than its own mask shows"),
     (events_told_in_full, "was shown events that it may not hear so"),
     (the_secret_from_the_start, "was told a secret of the shuffle"),
     (a_preview_of_the_true_position, "was shown a preview that its own mask does not give"),
     (a_reason_that_names_a_hidden_card, "was told of "),
 )
+
+
+def evening_for(plant: Plant) -> tuple[str, int]:
+    """The shortest game in which the leak can be heard, and how long it is played."""
+    return ("generals", 12) if plant is the_cards_another_seat_is_shown else ("threelines", 500)
 
 
 @pytest.mark.parametrize(("plant", "found"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
@@ -232,7 +249,7 @@ def test_a_planted_leak_is_heard(tmp_path: Path, plant: Plant, found: str) -> No
             for _ in range(5):
                 with pytest.MonkeyPatch.context() as patch:
                     plant(patch)
-                    ear = await evening(house, "threelines", 500)
+                    ear = await evening(house, *evening_for(plant))
                 leaks = await ear.leaks()
                 if any(found in leak for leak in leaks):
                     return

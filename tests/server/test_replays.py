@@ -165,6 +165,22 @@ def test_every_step_is_shown_as_a_seat_saw_it(tmp_path: Path, seat: int | None) 
     told(tmp_path, story)
 
 
+@pytest.mark.parametrize("seat", [None, NOBODY, 0, 1])
+def test_every_step_is_drawn_from_what_a_seat_knew(tmp_path: Path, seat: int | None) -> None:
+    async def story(house: House, replays: Replays) -> None:
+        match = await begun(house, "generals")
+        await match.play(20)
+        await match.concede(1)
+        found = await replays.steps(await match.end(), seat, 0, None)
+        game = match.table.game
+        seen = [s if seat is None else game.mask(s, seat) for s in map(game.clone, steps(game, match.table.replay))]
+        assert [step.shown for step in found.steps] == [game.shown(s) for s in seen]
+        hand = found.steps[0].shown["players"][1]["hand"]
+        assert all(card is None or (card["card"] >= 0) == (seat in (None, 1)) for card in hand)
+
+    told(tmp_path, story)
+
+
 def test_another_seats_action_names_no_card_this_seat_could_not_see(tmp_path: Path) -> None:
     async def story(house: House, replays: Replays) -> None:
         hidden = 0

@@ -28,6 +28,7 @@ class Knowledge:
 
     mask: Any
     position: Any
+    shown: Any
     events: list[dict[str, Any]]
     legal: list[int] | None
     asked: list[int]
@@ -69,6 +70,7 @@ class Truth:
         return Knowledge(
             mask=mask,
             position=as_json(game.shape().encode(mask)),
+            shown=as_json(game.shown(mask)),
             events=told
             + [
                 {"word": kinds[event.kind].word, "seat": int(event.seat), "numbers": event.numbers(kinds[event.kind])}

@@ -24,6 +24,9 @@ import click
     "--drain", type=click.FloatRange(0, 600), help="Seconds for what has begun, when told to stop.  [default: 10]"
 )
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning", "error"]), help="[default: info]")
+@click.option(
+    "--open/--no-open", "opens", default=None, help="Open it in a browser.  [default: where somebody sees it]"
+)
 @click.option("--unlimited", is_flag=True, help="Count no requests; for load tests.")
 def command(
     host: str,
@@ -36,13 +39,15 @@ def command(
     thinkers: int | None,
     drain: float | None,
     log_level: str | None,
+    opens: bool | None,
     unlimited: bool,
 ) -> None:
     """Run a server where people play each other and bots.
 
-    What is not given here is taken from the environment: DATABASE_URL, NATS_URL, CARDWRIGHT_DATA, CARDWRIGHT_ORIGINS
-    and CARDWRIGHT_SECURE. SIGTERM or Ctrl-C stops it; no match is lost. docs/serve.md tells more.
+    What is not given here is taken from the environment: DATABASE_URL, NATS_URL, CARDWRIGHT_DATA, CARDWRIGHT_SITE,
+    CARDWRIGHT_ORIGINS and CARDWRIGHT_SECURE. SIGTERM or Ctrl-C stops it; no match is lost. docs/serve.md tells more.
     """
+    from cardwright.cli.browser import open_page, somebody_sees_it
     from cardwright.server.door import address, listen
     from cardwright.server.folder import own
     from cardwright.server.logs import start_logging
@@ -66,4 +71,9 @@ def command(
     with nullcontext() if settings.database else own(settings.data), listen(host, port) as door:
         from cardwright.server.listening import serve  # it takes a second to load, so first what may be refused
 
-        serve(settings, door, lambda: click.echo(f"Cardwright is at {address(host, door)}"))
+        def ready() -> None:
+            click.echo(f"Cardwright is at {address(host, door)}")
+            if somebody_sees_it(dict(os.environ)) if opens is None else opens:
+                open_page(address(host, door))
+
+        serve(settings, door, ready)

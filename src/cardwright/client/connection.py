@@ -27,6 +27,7 @@ REPEATABLE: Final = (
     socket.Concede,
     socket.Preview,
     socket.Why,
+    socket.Hint,
     socket.Rematch,
     socket.Lobby,
     socket.Ping,

@@ -13,7 +13,7 @@ from cardwright.client.connection import Connection
 from cardwright.client.errors import Cut
 from cardwright.kernel.errors import IllegalAction
 from cardwright.wire import socket
-from cardwright.wire.socket import Because, Done, Foreseen, Said
+from cardwright.wire.socket import Because, Done, Foreseen, Hinted, Said
 from cardwright.wire.view import Look, Offer, Rules
 
 ENDED: Final = ("over", "void")
@@ -118,6 +118,12 @@ class Seat:
         """Why that may not be done now; "" if it may."""
         action, text = (None, answer) if isinstance(answer, str) else (answer, "")
         return (await self._ask(socket.Why(0, self.table, action, text), Because)).reason
+
+    async def hint(self) -> Hinted:
+        """What a bot would do in one's place; only in a casual match against bots alone."""
+        if self.look is None or self.look.question is None:
+            raise IllegalAction("you are not asked anything now")
+        return await self._ask(socket.Hint(0, self.table, self.look.question.number), Hinted)
 
     # What the client tells it.
 

@@ -22,13 +22,19 @@ KEPT: Final = 2
 SELDOM: Final = (
     "codec",
     "decks",
+    "glossary",
+    "ledger",
+    "lesson",
     "notation",
+    "portrait",
     "printing",
     "replay",
     "scenario",
     "shape",
+    "shown",
     "spelling",
     "staging",
+    "threat",
     "words",
 )
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.

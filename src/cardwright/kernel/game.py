@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from cardwright.kernel.action import is_pick, pick_refusal, picked, picks
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.codec import Shape, digest_of_json
+from cardwright.kernel.codec import Json, Shape, digest_of_json
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption, BadPosition, IllegalAction
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.glossary import Term
+from cardwright.kernel.lesson import Lesson
 from cardwright.kernel.options import Options, changed
 from cardwright.kernel.soundness import check_kept
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
@@ -30,6 +32,8 @@ class Game(Generic[S]):
 
     name: str = ""
     title: str = ""
+    blurb: str = ""  # the game in a sentence, for somebody who does not know it
+    minutes: int = 10  # how long a match usually takes
     least_seats: int = 2
     most_seats: int = 2
 
@@ -112,6 +116,13 @@ class Game(Generic[S]):
         """The position as this seat knows it: a new one, every field named. NOBODY is an onlooker."""
         raise NotImplementedError
 
+    def shown(self, seen: S) -> Json:
+        """A mask as a client draws it, for a game whose rules make more of a position than is written in it.
+
+        It is worked out from the mask alone and changes nothing in it; None: the position says it all.
+        """
+        return None
+
     def sample(self, seen: S, seat: i64, seed: int) -> S:
         """A full position that this seat cannot tell from the real one."""
         raise NotImplementedError
@@ -138,6 +149,14 @@ class Game(Generic[S]):
     def starters(self) -> dict[str, str]:
         """The decks that come with the game: the text of each by its name, which has no comma in it."""
         return {}
+
+    def glossary(self) -> Sequence[Term]:
+        """Every keyword and every word of the game that has a meaning of its own."""
+        return ()
+
+    def lesson(self) -> Lesson[S] | None:
+        """The match by which the game is learned, for a game that has one."""
+        return None
 
     def deck_problems(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> list[str]:
         """Why a deck may not be played, a sentence for each thing that is wrong, with the card it is about."""

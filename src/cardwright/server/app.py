@@ -12,11 +12,12 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.routing import WebSocketRoute
 
-from cardwright.server.api import front, health
+from cardwright.server.api import health, pages
 from cardwright.server.api.answering import not_found
 from cardwright.server.api.endpoint import ROOT
 from cardwright.server.api.every import routes
 from cardwright.server.api.handshake import connect
+from cardwright.server.compression import Compressed
 from cardwright.server.headers import SafeHeaders
 from cardwright.server.node import Node, start
 from cardwright.server.settings import Settings
@@ -28,7 +29,7 @@ METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE")
 def make_app(settings: Settings, node: Node | None = None) -> Starlette:
     """The node starts and stops with the application, unless one is given that somebody else looks after."""
     app = Starlette(
-        routes=[*routes(), *health.ROUTES, *front.ROUTES, WebSocketRoute(f"{ROOT}/ws", connect)],
+        routes=[*routes(), *health.ROUTES, WebSocketRoute(f"{ROOT}/ws", connect), *pages.routes(settings.site)],
         middleware=middleware(settings),
         exception_handlers={HTTPException: not_found},
         lifespan=None if node else lifespan_of(settings),
@@ -53,7 +54,7 @@ def lifespan_of(settings: Settings) -> Lifespan:
 
 def middleware(settings: Settings) -> list[Middleware]:
     """Headers for every answer; pages from the settings' other addresses may read what they ask for."""
-    found = [Middleware(SafeHeaders, secure=settings.secure)]
+    found = [Middleware(SafeHeaders, secure=settings.secure), Middleware(Compressed)]
     if settings.origins:
         found.append(
             Middleware(

@@ -40,6 +40,7 @@ RULES: Final[dict[str, Rule]] = {
     "socket": Rule(Rate(120, 12)),  # messages per connection
     "connect": Rule(Rate(120, 60)),  # connections per address
     "chat": Rule(Rate(8, 10)),  # per player
+    "hint": Rule(Rate(20, 60), Rate(120, 60)),  # per player; all together what leaves the bots time for their matches
     "table": Rule(Rate(60, 600)),  # tables made, per player
     "deck": Rule(Rate(60, 60)),  # decks kept or checked, per player or address
 }

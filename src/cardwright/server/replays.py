@@ -109,7 +109,8 @@ class Reader:
         seen = self.seen(s)
         kinds = self.game.event_kinds()
         events = s.events if self.seat is None else [known_by(e, kinds[e.kind], self.seat) for e in s.events]
-        return Step(at, mover, action, told(self.game, seen, events, self.ear), written(self.game, seen))
+        heard = told(self.game, seen, events, self.ear)
+        return Step(at, mover, action, heard, written(self.game, seen), self.game.shown(seen))
 
     def action(self, s: Any, seat: int, action: int) -> str:
         """What is done next, in words; another's secret answer is only known to have been given."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from cardwright.kernel.errors import BadInput
+
+OWN_SITE: Final = Path(__file__).parents[1] / "site"
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,7 @@ class Settings:
     data       the folder of the SQLite files
     database   the address of a PostgreSQL database instead
     nats       the address of a NATS server, where there are several nodes
+    site       the folder of the built web client
     origins    other addresses the client may be served from; the server's own is always allowed
     secure     whether cookies travel over HTTPS only
     limited    whether requests are counted and limited (load tests switch it off)
@@ -29,6 +33,7 @@ class Settings:
     data: Path = Path("data")
     database: str = ""
     nats: str = ""
+    site: Path = OWN_SITE
     origins: tuple[str, ...] = ()
     secure: bool = False
     limited: bool = True
@@ -51,6 +56,8 @@ def from_environment(environment: dict[str, str], **given: object) -> Settings:
         told["nats"] = environment["NATS_URL"]
     if environment.get("CARDWRIGHT_DATA"):
         told["data"] = Path(environment["CARDWRIGHT_DATA"])
+    if environment.get("CARDWRIGHT_SITE"):
+        told["site"] = Path(environment["CARDWRIGHT_SITE"])
     if environment.get("CARDWRIGHT_ORIGINS"):
         told["origins"] = tuple(environment["CARDWRIGHT_ORIGINS"].split(","))
     if environment.get("CARDWRIGHT_SECURE"):

@@ -73,6 +73,8 @@ class SessionSeen(Struct):
 class NewTable(Body):
     """A table to open. ``kind``: "open" is listed, "private" is joined by its invite only, "bot" begins at once.
 
+    "lesson" begins the game's lesson, which is always the same: nothing else is named with it.
+
     options  changes to the variant, by name
     seats    how many players
     bots     levels of bots for the other seats ("easy", "medium", "hard"), from the first free seat on
@@ -131,6 +133,7 @@ class Mine(Struct):
     seat: int
     created: float
     result: list[int] | None
+    kind: str = ""
 
 
 class Standing(Struct):
@@ -184,16 +187,31 @@ class DeckKept(Struct):
 
 
 class GameFacts(Struct):
+    """A game in a list: ``blurb`` says in a sentence what it is, ``minutes`` how long a match usually takes."""
+
     name: str
     title: str
+    blurb: str
+    minutes: int
     least_seats: int
     most_seats: int
     decks: bool
     variants: list[str]
 
 
+class Term(Struct):
+    """A word of a game, what it means in a sentence or two, and the number of its rule."""
+
+    word: str
+    text: str
+    rule: str
+
+
 class GameDetails(Struct):
-    """Everything a client needs to know about a game before it draws it."""
+    """Everything a client needs to know about a game before it draws it.
+
+    ``lesson`` is what the player is led to do in each turn of the lesson, in words; null where there is none.
+    """
 
     name: str
     title: str
@@ -202,19 +220,22 @@ class GameDetails(Struct):
     starters: dict[str, str]
     events: dict[str, list[str]]
     rules: str
+    glossary: list[Term]
+    lesson: list[list[str]] | None
 
 
 # Replays.
 
 
 class Step(Struct):
-    """A position of a replay: what was done to get there, and what happened."""
+    """A position of a replay: what was done to get there, and what happened; ``shown`` as in a view."""
 
     number: int
     seat: int | None
     action: str
     events: list[Told]
     position: Any
+    shown: Any = None
 
 
 class Steps(Struct):

@@ -95,6 +95,13 @@ class Why(Request, tag="why"):
     text: Words = ""
 
 
+class Hint(Request, tag="hint"):
+    """What a bot would do in the reader's place, knowing what he knows; only in a casual match against bots alone."""
+
+    table: TableId
+    question: Number
+
+
 class Rematch(Request, tag="rematch"):
     """Offer a rematch, or accept one; the seats change round."""
 
@@ -111,7 +118,7 @@ class Ping(Request, tag="ping"):
     pass
 
 
-Asked = Watch | Unwatch | Act | Concede | TakeBack | Consent | Say | Preview | Why | Rematch | Lobby | Ping
+Asked = Watch | Unwatch | Act | Concede | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping
 
 
 class Answer(Struct, tag_field="type"):
@@ -163,12 +170,16 @@ class Said(Answer, tag="said"):
 
 
 class Outcome(Struct):
-    """What may come of an action: in so many of the worlds tried, these events and this position for an onlooker."""
+    """What may come of an action: in so many of the worlds tried, these events and this position for an onlooker.
+
+    ``shown`` is the position as a client draws it, as in a view.
+    """
 
     worlds: int
     events: list[Told]
     position: Any
     result: list[int] | None
+    shown: Any = None
 
 
 class Foreseen(Answer, tag="foreseen"):
@@ -186,6 +197,14 @@ class Foreseen(Answer, tag="foreseen"):
 class Because(Answer, tag="because"):
     id: int
     reason: str
+
+
+class Hinted(Answer, tag="hinted"):
+    """One of the legal answers, by its number and in words."""
+
+    id: int
+    action: int
+    text: str
 
 
 class OpenTable(Struct):
@@ -232,5 +251,18 @@ class Closing(Answer, tag="closing"):
 
 
 Sent = (
-    Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Tables | Matched | Offered | Pong | Closing
+    Welcome
+    | Look
+    | Locked
+    | Done
+    | Refused
+    | Said
+    | Foreseen
+    | Because
+    | Hinted
+    | Tables
+    | Matched
+    | Offered
+    | Pong
+    | Closing
 )

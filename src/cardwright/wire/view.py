@@ -69,6 +69,7 @@ class Look(Struct, tag_field="type", tag="view"):
     seat      where the reader sits; -1 is an onlooker
     number    how many entries the match's log has; it only grows
     position  the mask as JSON, written by the game
+    shown     what the game works out of it for a client to draw; null where the position says it all
     events    what happened since the reader last heard; all of it from the beginning where ``afresh``
     heard     how many events there are in all: give it when watching again
     asked     the seats the match waits for; a sealed answer is told by its seat missing here
@@ -77,6 +78,7 @@ class Look(Struct, tag_field="type", tag="view"):
     rules     what it is played with; only where ``afresh``, since it never changes
     undo      "" if the reader may take back (or ask to), else why not
     wants     the seat that asks to take back, if any
+    kind      how the table came about: "open", "private", "quick", "bot" or "lesson"
     """
 
     table: str
@@ -101,3 +103,5 @@ class Look(Struct, tag_field="type", tag="view"):
     result: list[int] | None = None
     reason: str = ""
     rematch: str = ""
+    shown: Raw = Raw(b"null")
+    kind: str = ""

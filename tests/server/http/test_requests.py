@@ -70,7 +70,7 @@ def test_a_request_that_breaks_off_is_no_fault(quiet_site: Site) -> None:
 
 def test_what_is_not_there_is_refused_in_the_same_form(quiet_site: Site) -> None:
     with quiet_site.program() as program:
-        for path in ("nothing", "games/", "", f"{quiet_site.url}/nothing", f"{quiet_site.url}/api/v2/games"):
+        for path in ("nothing", "games/", "", f"{quiet_site.url}/nothing.txt", f"{quiet_site.url}/api/v2/games"):
             refused = program.get(path)
             assert (refused.status_code, reason(refused)) == (404, "there is nothing at this address")
 

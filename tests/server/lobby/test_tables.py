@@ -144,7 +144,7 @@ def test_bots_that_cannot_be_are_refused(tmp_path: Path) -> None:
     ("wanted", "sentence"),
     [
         (NewTable("chess"), 'there is no game "chess"'),
-        (NewTable("threelines", "secret"), 'a table is open, private or bot, not "secret"'),
+        (NewTable("threelines", "secret"), 'a table is open, private, bot or lesson, not "secret"'),
         (NewTable("generals", variant="clasic"), "did you mean classic?"),
         (NewTable("threelines", options={"hp": 0}), "hp is a whole number from 1 to 1000, not 0"),
         (NewTable("threelines", options={"luck": 3}), 'there is no option "luck"'),

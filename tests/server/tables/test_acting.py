@@ -51,6 +51,7 @@ def test_an_onlooker_can_do_nothing(site: Site) -> None:
                 socket.Concede(0, one.table),
                 socket.TakeBack(0, one.table),
                 socket.Preview(0, one.table, look.question.number, look.question.legal[0].action),
+                socket.Hint(0, one.table, look.question.number),
                 socket.Rematch(0, one.table),
             ):
                 with pytest.raises(ServerRefused, match="only those who sit at it"):

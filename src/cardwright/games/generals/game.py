@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from cardwright.games.generals import events, mask, notation, shape, words
+from cardwright.games.generals import events, mask, notation, shape, shown, words
 from cardwright.games.generals.actions import (
     AIM,
     ATTACK,
@@ -27,9 +27,11 @@ from cardwright.games.generals.cards import all_cards
 from cardwright.games.generals.cards.starters import STARTERS
 from cardwright.games.generals.decks import Deck, problems, read_deck
 from cardwright.games.generals.deeds import resolve
+from cardwright.games.generals.glossary import GLOSSARY
 from cardwright.games.generals.harm import ORDERED, Die, Hit
 from cardwright.games.generals.keywords import DEATHLESS
 from cardwright.games.generals.legal import aims, may_exchange, mulligans, orders
+from cardwright.games.generals.lesson import LESSON
 from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
 from cardwright.games.generals.play import BLOODBOUND, begin, finish, forget, go_on
 from cardwright.games.generals.refusals import NO_ACTION, order_refusal
@@ -42,11 +44,13 @@ from cardwright.kernel.action import kind_of, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.codec import Shape
+from cardwright.kernel.codec import Json, Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.glossary import Term
+from cardwright.kernel.lesson import Lesson
 from cardwright.kernel.options import Options
 from cardwright.kernel.scenario import Stage
 
@@ -59,6 +63,8 @@ class Generals(Game[Battle]):
 
     name = "generals"
     title = "Generals"
+    blurb = "Lead a general and an army of cards over a battlefield of squares; strike down the enemy general to win."
+    minutes = 20
 
     def new(
         self,
@@ -198,6 +204,12 @@ class Generals(Game[Battle]):
     def set_sizes(self) -> dict[str, dict[str, int]]:
         return SET_SIZES
 
+    def glossary(self) -> Sequence[Term]:
+        return GLOSSARY
+
+    def lesson(self) -> Lesson[Battle] | None:
+        return LESSON
+
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS
 
@@ -206,6 +218,9 @@ class Generals(Game[Battle]):
 
     def complete(self, s: Battle) -> None:
         shape.complete(s)
+
+    def shown(self, seen: Battle) -> Json:
+        return shown.shown(seen)
 
     def options_of(self, s: Battle) -> Options:
         return s.options

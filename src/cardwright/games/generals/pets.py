@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.generals.board import AROUND, COLUMN_OF, NOWHERE, ROW_OF, distance, listed
+from cardwright.games.generals.board import ALL, AROUND, COLUMN_OF, NOWHERE, ROW_OF, distance, listed
 from cardwright.games.generals.deeds import resolve
 from cardwright.games.generals.harm import ORDERED, Hit
 from cardwright.games.generals.keywords import (
@@ -45,26 +45,33 @@ def let_pets_act(s: Battle, seat: i64) -> None:
 
 def act(s: Battle, pet: Unit) -> None:
     """One activation: attack what is near, or walk towards an enemy and attack then."""
-    if s.result is not None or pet.square == NOWHERE or pet.traits & STUNNED != 0:
+    if s.result is not None or pet.square == NOWHERE or is_still(s, pet):
         return
-    if pet.traits & INVULNERABLE != 0 and not s.options.invulnerable_acts:
-        return
-    enemies = prey(s, pet)
-    lure = baits(s, pet) & enemies
-    if lure != 0 and can_attack(pet):
-        attack(s, pet, lure)
-        return
-    beside = AROUND[pet.square] & enemies
-    if beside != 0 and can_attack(pet):
-        attack(s, pet, beside)
+    near = at_hand(s, pet)
+    if near != 0:
+        attack(s, pet, near)
         return
     if AROUND[pet.square] & provokers(s, pet) != 0:
         return
     if pet.speed > 0:
-        walk(s, pet, enemies)
+        walk(s, pet)
     if s.result is not None or pet.square == NOWHERE or not can_attack(pet):
         return
-    attack(s, pet, in_range(pet) & prey(s, pet))
+    attack(s, pet, in_range(pet, pet.square) & prey(s, pet))
+
+
+def is_still(s: Battle, pet: Unit) -> bool:
+    """Whether it does nothing at all."""
+    return pet.traits & STUNNED != 0 or (pet.traits & INVULNERABLE != 0 and not s.options.invulnerable_acts)
+
+
+def at_hand(s: Battle, pet: Unit) -> i64:
+    """The enemies it attacks where it stands: one that lures it, else those beside it."""
+    if not can_attack(pet):
+        return 0
+    enemies = prey(s, pet)
+    lure = baits(s, pet) & enemies
+    return lure if lure != 0 else AROUND[pet.square] & enemies
 
 
 def can_attack(pet: Unit) -> bool:
@@ -83,6 +90,7 @@ def prey(s: Battle, pet: Unit) -> i64:
 
 
 def provokers(s: Battle, pet: Unit) -> i64:
+    """The squares of the enemies with Provoke."""
     found: i64 = 0
     for unit in s.units:
         if unit.owner != pet.owner and unit.traits & PROVOKE != 0:
@@ -99,40 +107,48 @@ def baits(s: Battle, pet: Unit) -> i64:
     return found
 
 
-def in_range(pet: Unit) -> i64:
-    if pet.traits & RANGED != 0:
-        return ~0
-    if pet.traits & BLAST != 0:
-        return AROUND[pet.square] | ROW_OF[pet.square] | COLUMN_OF[pet.square]
-    return AROUND[pet.square]
+def in_range(unit: Unit, square: i64) -> i64:
+    """The squares a unit can attack from one."""
+    if unit.traits & RANGED != 0:
+        return ALL
+    if unit.traits & BLAST != 0:
+        return AROUND[square] | ROW_OF[square] | COLUMN_OF[square]
+    return AROUND[square]
 
 
 def attack(s: Battle, pet: Unit, targets: i64) -> None:
     """Attack the nearest of the targets; a provoker beside it comes first."""
-    bound = AROUND[pet.square] & provokers(s, pet) & targets
-    square = nearest(s, pet.square, bound if bound != 0 else targets)
+    square = any_of(s, victims(s, pet, targets))
     unit = s.unit_at(square) if square != NOWHERE else None
     if unit is not None:
         s.todo.append(Hit(pet, unit, ORDERED))
         resolve(s)
 
 
-def walk(s: Battle, pet: Unit, enemies: i64) -> None:
+def victims(s: Battle, pet: Unit, targets: i64) -> list[i64]:
+    """Which of the targets it attacks; where there are several, chance decides."""
+    bound = AROUND[pet.square] & provokers(s, pet) & targets
+    return all_nearest(pet.square, bound if bound != 0 else targets)
+
+
+def walk(s: Battle, pet: Unit) -> None:
     """Go where an enemy can be attacked, by the shortest way; or else towards the nearest enemy."""
-    reach = reachable(s, pet)
-    if reach == 0:
-        return
-    beside: i64 = 0
-    for square in listed(enemies):
-        beside |= AROUND[square]
-    goal = reach & beside
-    if goal != 0:
-        square = nearest(s, pet.square, goal)
-    else:
-        square = closest_to_any(s, reach, s.stands(1 - pet.owner))
+    square = any_of(s, goals(s, pet))
     if square != NOWHERE:
         s.todo.append(Move(pet.owner, pet, square, True))
         resolve(s)
+
+
+def goals(s: Battle, pet: Unit) -> list[i64]:
+    """Where it walks to; where there are several squares, chance decides."""
+    reach = reachable(s, pet)
+    if reach == 0:
+        return []
+    beside: i64 = 0
+    for square in listed(prey(s, pet)):
+        beside |= AROUND[square]
+    goal = reach & beside
+    return all_nearest(pet.square, goal) if goal != 0 else all_closest(reach, s.stands(1 - pet.owner))
 
 
 def reachable(s: Battle, pet: Unit) -> i64:
@@ -146,24 +162,29 @@ def reachable(s: Battle, pet: Unit) -> i64:
     return within_reach(walker, enemies, occupied)
 
 
-def nearest(s: Battle, here: i64, squares: i64) -> i64:
-    """The nearest of some squares by steps, ties at random; NOWHERE if there is none."""
+def any_of(s: Battle, squares: list[i64]) -> i64:
+    """One of some squares at random; NOWHERE if there is none."""
+    if not squares:
+        return NOWHERE
+    return squares[s.below(len(squares))] if len(squares) > 1 else squares[0]
+
+
+def all_nearest(here: i64, squares: i64) -> list[i64]:
+    """The squares that are nearest by steps."""
     best: list[i64] = []
     least: i64 = FAR
-    for square in listed(squares & 0x1FFF_FFFF_FFFF):
+    for square in listed(squares):
         steps = distance(here, square)
         if steps < least:
             best = []
             least = steps
         if steps == least:
             best.append(square)
-    if not best:
-        return NOWHERE
-    return best[s.below(len(best))] if len(best) > 1 else best[0]
+    return best
 
 
-def closest_to_any(s: Battle, squares: i64, enemies: i64) -> i64:
-    """The square that is nearest to any enemy, ties at random."""
+def all_closest(squares: i64, enemies: i64) -> list[i64]:
+    """The squares that are nearest to any enemy."""
     best: list[i64] = []
     least: i64 = FAR
     for square in listed(squares):
@@ -174,6 +195,4 @@ def closest_to_any(s: Battle, squares: i64, enemies: i64) -> i64:
                 least = steps
             if steps == least and square not in best:
                 best.append(square)
-    if not best:
-        return NOWHERE
-    return best[s.below(len(best))] if len(best) > 1 else best[0]
+    return best

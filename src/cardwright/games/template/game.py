@@ -11,6 +11,7 @@ from cardwright.games.template.cards.answers import ANSWERS
 from cardwright.games.template.cards.charms import CHARMS
 from cardwright.games.template.cards.deeds import DEEDS
 from cardwright.games.template.effects import CAUSE
+from cardwright.games.template.glossary import GLOSSARY
 from cardwright.games.template.options import Options
 from cardwright.games.template.state import PLAYED, POSITION, SET_OFF, Player, Position
 from cardwright.kernel import options as kernel_options
@@ -25,6 +26,7 @@ from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Actions
+from cardwright.kernel.glossary import Term
 from cardwright.kernel.notation import read_lines, split_lines, write_lines
 from cardwright.kernel.state import NOBODY
 
@@ -38,6 +40,8 @@ class Magpies(ChainGame[Position]):
     def __init__(self) -> None:
         self.name = "template"
         self.title = "Magpies"
+        self.blurb = "Two to four magpies bid for the lead, play tricks and answer them; the richest one wins."
+        self.minutes = 10
         self.least_seats = 2
         self.most_seats = 4
         self.chain_steps: tuple[Step[Position], ...] = self.chain_program()
@@ -77,6 +81,9 @@ class Magpies(ChainGame[Position]):
 
     def cards_of(self, s: Position) -> Cards:
         return s.cards
+
+    def glossary(self) -> Sequence[Term]:
+        return GLOSSARY
 
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS

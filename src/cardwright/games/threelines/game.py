@@ -8,6 +8,8 @@ from typing import Any, Final, final
 from cardwright.games.threelines import actions, events, legal, mask, notation, turn, words
 from cardwright.games.threelines.card import Cards
 from cardwright.games.threelines.cards.base import CHARACTERS
+from cardwright.games.threelines.glossary import GLOSSARY
+from cardwright.games.threelines.lesson import LESSON
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.state import MOST_CARDS, POSITION, Player, Position
 from cardwright.kernel import options as kernel_options
@@ -19,6 +21,8 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind, known_by
 from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.glossary import Term
+from cardwright.kernel.lesson import Lesson
 from cardwright.kernel.notation import read_lines, split_lines, write_lines
 from cardwright.kernel.scenario import Stage
 
@@ -32,6 +36,8 @@ class Threelines(Game[Position]):
     def __init__(self) -> None:
         self.name = "threelines"
         self.title = "Threelines"
+        self.blurb = "Place characters on three lines, in secret and at once, and break through to the enemy avatar."
+        self.minutes = 5
 
     # Starting.
 
@@ -64,6 +70,12 @@ class Threelines(Game[Position]):
 
     def cards_of(self, s: Position) -> Cards:
         return s.cards
+
+    def glossary(self) -> Sequence[Term]:
+        return GLOSSARY
+
+    def lesson(self) -> Lesson[Position] | None:
+        return LESSON
 
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS

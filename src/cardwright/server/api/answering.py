@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -16,6 +16,8 @@ from cardwright.server.accounts.refusals import NotAllowed
 from cardwright.server.api.endpoint import NOTHING, Refusal
 from cardwright.server.store.refusals import Refused
 from cardwright.wire.bodies import Problem
+
+NOWHERE: Final = "there is nothing at this address"
 
 
 def answer(value: Any, status: int) -> Response:
@@ -55,4 +57,4 @@ def not_allowed_method(method: str, allowed: list[str]) -> Refusal:
 def not_found(_: Request, error: Exception) -> Response:
     """For what no path matches; Starlette asks for it."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return problem(status, "there is nothing at this address" if status == 404 else "that is not possible here")
+    return problem(status, NOWHERE if status == 404 else "that is not possible here")

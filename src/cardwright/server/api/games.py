@@ -13,7 +13,7 @@ from cardwright.kernel.errors import UnknownName
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import explained
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
-from cardwright.wire.bodies import GameDetails, GameFacts
+from cardwright.wire.bodies import GameDetails, GameFacts, Term
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -39,6 +39,8 @@ def facts(game: Game[Any]) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
+        blurb=game.blurb,
+        minutes=game.minutes,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         decks=bool(game.starters()),
@@ -51,6 +53,7 @@ def written(name: str) -> msgspec.Raw:
     """The details as JSON; they are long, and the same for everybody as long as the server runs."""
     game = load(name)
     rules = SOURCE / "games" / name / "RULES.md"
+    lesson = game.lesson()
     return msgspec.Raw(
         msgspec.json.encode(
             GameDetails(
@@ -61,6 +64,8 @@ def written(name: str) -> msgspec.Raw:
                 starters=game.starters(),
                 events={kind.word: list(kind.numbers) for kind in game.event_kinds()},
                 rules=rules.read_text("utf-8") if rules.exists() else "",
+                glossary=[Term(term.word, term.text, term.rule) for term in game.glossary()],
+                lesson=None if lesson is None else [list(words) for _, words in sorted(lesson.line.items())],
             )
         )
     )
@@ -73,7 +78,7 @@ ENDPOINTS: Final = (
         f"{ROOT}/games/{{game}}",
         details,
         answer=GameDetails,
-        summary="A game with its cards, options, starter decks, events and rules",
+        summary="A game with its cards, options, starter decks, events, rules, glossary and lesson",
         who=ANYONE,
     ),
 )

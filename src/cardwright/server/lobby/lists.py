@@ -29,4 +29,5 @@ def of_player(record: TableRecord, player: str) -> Mine:
         seat=-1 if seat is None else seat,
         created=record.created,
         result=record.result,
+        kind=record.kind,
     )

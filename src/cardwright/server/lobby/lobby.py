@@ -7,6 +7,7 @@ from collections.abc import Callable
 from secrets import compare_digest
 from typing import Any, Final
 
+from cardwright.server.lobby.lessons import lesson_seats, lesson_terms
 from cardwright.server.lobby.lists import in_lobby, of_player
 from cardwright.server.lobby.quick import QuickMatch
 from cardwright.server.lobby.refusals import NoSuchTable, NotAllowed
@@ -15,7 +16,7 @@ from cardwright.server.lobby.seating import Desk, Seating
 from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat, terms_again, terms_of
 from cardwright.server.player import Player
 from cardwright.server.store import Store
-from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.rows import LESSON, TableRecord
 from cardwright.wire.bodies import Join, Mine, NewTable, PlayOn, Quick, Seated
 from cardwright.wire.socket import OpenTable
 
@@ -34,12 +35,19 @@ class Lobby:
 
     async def make(self, player: Player, wanted: NewTable) -> Seated:
         """Open a table and sit down at it."""
+        if wanted.kind == LESSON:
+            return await self.teach(player, wanted)
         terms = terms_of(wanted)
         await self.seating.check(player, wanted.rated)
         seats = terms.seats()
         sat(seats, player, wanted.seat, terms.deck(wanted.deck), wanted.salt)
         add_bots(terms, seats, wanted.bots)
         return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
+
+    async def teach(self, player: Player, wanted: NewTable) -> Seated:
+        """Begin the lesson of a game."""
+        terms = lesson_terms(wanted)
+        return await self.seating.open(player, terms.table(player, lesson_seats(player), self.seating.now()))
 
     async def join(self, player: Player, table: str, join: Join) -> Seated:
         """Sit down at somebody's table; where one sits already, one stays."""

@@ -7,7 +7,7 @@ from cardwright.server.lobby.seating import Seating, seat_at
 from cardwright.server.lobby.terms import Terms, bot_name, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import AlreadySeated, NotOpen
-from cardwright.server.store.rows import SeatRecord, TableRecord
+from cardwright.server.store.rows import LESSON, SeatRecord, TableRecord
 from cardwright.wire.bodies import Join, Seated
 from cardwright.wire.socket import Offered
 
@@ -26,6 +26,8 @@ class Rematches:
             raise NotAllowed("only those who played can have a rematch")
         if over.status != "over":
             raise NotAllowed("a rematch can be had when the match is over")
+        if over.kind == LESSON:
+            raise NotAllowed("a lesson has no rematch: take it again, or play against a bot")
         seat = (before + 1) % over.size
         last, offered = await self.offered(over)
         if offered is not None:

@@ -17,7 +17,7 @@ from cardwright.match.shuffle import commitment_of
 from cardwright.server.lobby.decks import deck_for
 from cardwright.server.lobby.refusals import NotAllowed
 from cardwright.server.player import Player
-from cardwright.server.store.rows import SeatRecord, TableRecord
+from cardwright.server.store.rows import LESSON, SeatRecord, TableRecord
 from cardwright.wire.bodies import NewTable
 
 KINDS: Final = ("open", "private", "bot")
@@ -77,7 +77,7 @@ class Terms(Struct):
 def terms_of(wanted: NewTable) -> Terms:
     """What somebody asked for, if it can be had."""
     game = load(wanted.game)
-    check_kind(wanted.kind)
+    check_kind(wanted.kind, (*KINDS, LESSON))
     variants = game.variants()
     if wanted.variant not in variants:
         raise unknown("variant", wanted.variant, variants)
@@ -94,9 +94,9 @@ def terms_of(wanted: NewTable) -> Terms:
     return Terms(game, wanted.variant, options, wanted.kind, wanted.seats, rated, wanted.clock)
 
 
-def check_kind(kind: str) -> None:
-    if kind not in KINDS:
-        raise BadInput(f'a table is {", ".join(KINDS[:-1])} or {KINDS[-1]}, not "{kind[:40]}"')
+def check_kind(kind: str, kinds: Sequence[str] = KINDS) -> None:
+    if kind not in kinds:
+        raise BadInput(f'a table is {", ".join(kinds[:-1])} or {kinds[-1]}, not "{kind[:40]}"')
 
 
 def check_bots(bots: Sequence[str], kind: str, seats: int) -> None:

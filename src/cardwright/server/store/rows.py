@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 Options = dict[str, int | bool | str]
+LESSON: Final = "lesson"  # the kind of a table at which the game is learned
 
 
 class SeatRecord(Struct):
@@ -30,7 +31,7 @@ class TableRecord(Struct, kw_only=True):
     options     every option of the match, so that it never changes
     cards       the digest of the cards it is played with
     size        how many seats
-    kind        open, private, quick or bot
+    kind        open, private, quick, bot or lesson
     status      open, playing, over or void
     secret      half of the shuffle; nobody may see it before the end
     commitment  the hash of the secret, shown from the beginning

@@ -10,7 +10,7 @@ from msgspec import Struct
 from cardwright.kernel.state import NOBODY
 from cardwright.server.player import Player
 from cardwright.server.tables.letters import Reader
-from cardwright.server.tables.showing import JSON, asked, told, written
+from cardwright.server.tables.showing import JSON, asked, shown, told, written
 from cardwright.wire.socket import Answer, Locked
 from cardwright.wire.view import Look, Rules, Shuffle, Sitting
 
@@ -135,6 +135,8 @@ class Audience:
             result=record.result if over else None,
             reason=record.reason,
             rematch=record.rematch,
+            shown=shown(game, view.position),
+            kind=record.kind,
         )
 
     def sittings(self) -> list[Sitting]:

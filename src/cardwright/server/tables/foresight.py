@@ -16,7 +16,7 @@ ENOUGH: Final = 0.008  # seconds; a preview is worth no more
 WAITING: Final = "the others do nothing"
 
 
-def foresee(game: Game[Any], seen: Any, seat: int, action: int) -> tuple[list[Outcome], str]:
+def foresee(game: Game[Any], position: Any, seat: int, action: int) -> tuple[list[Outcome], str]:
     """The outcomes with the number of worlds they came up in, the likeliest first, and what was taken for granted.
 
     What is shown is what an onlooker would see, so that a card drawn in one of the worlds is told by nobody.
@@ -24,7 +24,7 @@ def foresee(game: Game[Any], seen: Any, seat: int, action: int) -> tuple[list[Ou
     found: dict[bytes, Outcome] = {}
     assumed, deadline = "", time.perf_counter() + ENOUGH
     for seed in range(WORLDS):
-        world = game.sample(seen, seat, seed)
+        world = game.sample(position, seat, seed)
         world.telling = True
         game.apply(world, seat, action)
         events = list(world.events)
@@ -33,9 +33,13 @@ def foresee(game: Game[Any], seen: Any, seat: int, action: int) -> tuple[list[Ou
             decision = next(d for d in world.waiting if world.sealed[d.seat] == OPEN and d.sealed)
             game.apply(world, decision.seat, game.timeout(world, decision))
             events += world.events
-        outcome = outcome_of(game, world, events)
+        seen = game.mask(world, NOBODY)
+        outcome = outcome_of(game, seen, events)
         mark = JSON.encode(outcome)
-        found.setdefault(mark, outcome).worlds += 1
+        if mark not in found:
+            found[mark] = outcome
+            outcome.shown = game.shown(seen)
+        found[mark].worlds += 1
         if time.perf_counter() > deadline:
             break
     return sorted(found.values(), key=lambda outcome: -outcome.worlds), assumed
@@ -46,9 +50,8 @@ def waits_for_others(world: Any, seat: int) -> bool:
     return world.result is None and world.sealed[seat] != OPEN
 
 
-def outcome_of(game: Game[Any], world: Any, events: list[Any]) -> Outcome:
+def outcome_of(game: Game[Any], seen: Any, events: list[Any]) -> Outcome:
     kinds = game.event_kinds()
-    shown = game.mask(world, NOBODY)
     public = [known_by(event, kinds[event.kind], NOBODY) for event in events]
-    result = None if world.result is None else [int(winner) for winner in world.result]
-    return Outcome(0, told(game, shown, public, NOBODY), game.shape().encode(shown), result)
+    result = None if seen.result is None else [int(winner) for winner in seen.result]
+    return Outcome(0, told(game, seen, public, NOBODY), game.shape().encode(seen), result)

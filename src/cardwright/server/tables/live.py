@@ -14,7 +14,7 @@ from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table, View
 from cardwright.server.store.log import ACT, CONCEDE, LATE, TAKE_BACK, Entry, Taken
-from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.rows import LESSON, TableRecord
 from cardwright.server.tables.audience import Audience
 from cardwright.server.tables.history import MARK_EVERY, enter
 from cardwright.server.tables.letters import Followed, Left, ToTable
@@ -70,6 +70,7 @@ class Live:
         self.inbox: asyncio.Queue[Inbox | None] = asyncio.Queue()
         self.thinking: set[int] = set()
         self.bots = {seat.seat: seat.bot for seat in record.seats if seat.bot}
+        self.lesson = table.game.lesson() if record.kind == LESSON else None
         self.seats = {seat.player: seat.seat for seat in record.seats if seat.player}
         self.taken = desk.metrics.actions.labels(record.game)
         self.stirred = entries[-1].at if entries else record.started or time.time()
@@ -207,10 +208,12 @@ class Live:
     async def think(self, view: View[Any], number: int) -> None:
         """A bot is shown what its seat may know, in a process of its own."""
         game, seat = self.table.game, view.seat
-        seen = msgspec.json.encode(game.encode(view.position))
         legal = [int(action) for action in view.legal]
-        seed = self.table.replay.seed * 1_000_003 + number
-        action = await self.desk.bots.think(game.name, seen, seat, legal, self.bots[seat], seed)
+        action = None if self.lesson is None else self.lesson.answer(game, view.position, legal)
+        if action is None:
+            seen = msgspec.json.encode(game.encode(view.position))
+            seed = self.table.replay.seed * 1_000_003 + number
+            action = await self.desk.bots.think(game.name, seen, seat, legal, self.bots[seat], seed)
         self.inbox.put_nowait(Thought(seat, number, action))
 
     async def take_thought(self, thought: Thought) -> None:

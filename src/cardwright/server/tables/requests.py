@@ -13,6 +13,7 @@ from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
 from cardwright.server.store.log import ACT, CONCEDE, TAKE_BACK, Taken, Unconfirmed
 from cardwright.server.tables.foresight import foresee
+from cardwright.server.tables.hints import advise, check_hint, check_pace
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.showing import JSON
 from cardwright.wire import socket
@@ -173,6 +174,13 @@ async def why(live: Live, letter: ToTable, request: socket.Why) -> None:
     live.audience.send(letter.reader, Because(request.id, reason))
 
 
+async def hint(live: Live, letter: ToTable, request: socket.Hint) -> None:
+    seat = seat_of(live, letter)
+    check_hint(live, seat, request.question)
+    check_pace(live, letter.player.id)
+    live.desk.later(advise(live, letter, request, live.table.look(seat)))
+
+
 async def rematch(live: Live, letter: ToTable, request: socket.Rematch) -> None:
     seat_of(live, letter)
     await live.desk.rematch(letter.player, live.record.id)
@@ -189,5 +197,6 @@ ANSWERS: Final[dict[type, Callable[[Any, ToTable, Any], Awaitable[None]]]] = {
     socket.Say: say,
     socket.Preview: preview,
     socket.Why: why,
+    socket.Hint: hint,
     socket.Rematch: rematch,
 }

@@ -20,6 +20,11 @@ def written(game: Game[Any], position: Any) -> msgspec.Raw:
     return msgspec.Raw(JSON.encode(game.shape().encode(position)))
 
 
+def shown(game: Game[Any], position: Any) -> msgspec.Raw:
+    """A mask as a client draws it."""
+    return msgspec.Raw(JSON.encode(game.shown(position)))
+
+
 def told(game: Game[Any], position: Any, events: Sequence[Event], reader: int) -> list[Told]:
     """Events for a reader who may hear them."""
     kinds = game.event_kinds()

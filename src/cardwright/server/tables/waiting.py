@@ -55,4 +55,5 @@ def look(record: TableRecord, seat: int) -> Look:
         rated=record.rated,
         undo="the match has not begun",
         rules=Rules(record.variant, record.options, record.cards),
+        kind=record.kind,
     )

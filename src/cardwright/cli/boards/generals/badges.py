@@ -67,7 +67,7 @@ UNNAMED: Final[dict[int, str]] = {
     DISARMED: "cannot attack",
     UNASSAILABLE: "cannot be attacked",
     SPELL_PROOF: "enemy spells cannot target it",
-    NO_STRIKE_BACK: "nobody strikes back at it",
+    NO_STRIKE_BACK: "does not strike back",
     RANGED_PROVOKE: "Ranged units must attack it first",
 }
 

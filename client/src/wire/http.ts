@@ -1,0 +1,87 @@
+/** Asking the server over HTTP: a function for each thing the client asks for. */
+import type {
+  DeckKept, Entered, GameDetails, GameFacts, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts, Quick, ReplayFile, Seated, SessionSeen,
+  Standing, Steps,
+} from './types.ts';
+
+const ROOT = '/api/v1';
+
+/** The server would not; its message is a sentence for the person at the screen. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  const answer = await fetch(ROOT + path, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Refusal(answer.status, reasonIn(text) ?? answer.statusText);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+function reasonIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { reason?: string }).reason;
+  } catch {
+    return undefined;
+  }
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body);
+const part = encodeURIComponent;
+
+// Who one is.
+export const me = () => get<Me>('/me');
+export const guest = () => post<Entered>('/guest');
+export const register = (name: string, password: string) => post<Entered>('/register', { name, password });
+export const login = (name: string, password: string) => post<Entered>('/login', { name, password });
+export const keepGuest = (name: string, password: string) => post<Entered>('/me/register', { name, password });
+export const logout = () => post<void>('/logout');
+export const changePassword = (old: string, fresh: string) => ask<void>('PUT', '/me/password', { old, new: fresh });
+export const sessions = () => get<SessionSeen[]>('/me/sessions');
+export const endSession = (session: string) => ask<void>('DELETE', `/me/sessions/${part(session)}`);
+export const endOtherSessions = () => ask<void>('DELETE', '/me/sessions');
+export const deleteMe = (password: string) => post<void>('/me/delete', { password });
+
+// Games.
+export const games = () => get<GameFacts[]>('/games');
+export const game = (name: string) => get<GameDetails>(`/games/${part(name)}`);
+
+// Tables.
+export const openTable = (table: NewTable) => post<Seated>('/tables', table);
+export const openTables = () => get<OpenTable[]>('/tables');
+export const joinTable = (table: string, how: Join = {}) => post<Seated>(`/tables/${part(table)}/join`, how);
+export const joinByInvite = (invite: string, how: Join = {}) => post<Seated>(`/tables/join/${part(invite)}`, how);
+export const leaveTable = (table: string) => post<void>(`/tables/${part(table)}/leave`);
+export const myTables = () => get<Mine[]>('/tables/mine');
+export const quick = (how: Quick) => post<Seated>('/quick', how);
+export const stopQuick = () => ask<void>('DELETE', '/quick');
+
+// Players.
+export const leaderboard = (name: string) => get<Standing[]>(`/leaderboard/${part(name)}`);
+export const player = (id: string) => get<PlayerFacts>(`/players/${part(id)}`);
+export const mutes = () => get<string[]>('/mutes');
+export const mute = (id: string) => ask<void>('PUT', `/mutes/${part(id)}`);
+export const unmute = (id: string) => ask<void>('DELETE', `/mutes/${part(id)}`);
+
+// Decks.
+export const decks = (name: string) => get<DeckKept[]>(`/decks?game=${part(name)}`);
+export const keepDeck = (name: string, deck: string, text: string) => post<DeckKept>(`/games/${part(name)}/decks`, { name: deck, text });
+export const checkDeck = (name: string, deck: string, text: string) => post<string[]>(`/games/${part(name)}/decks/check`, { name: deck, text });
+export const dropDeck = (deck: string) => ask<void>('DELETE', `/decks/${part(deck)}`);
+
+// Replays.
+export const replayFile = (table: string) => get<ReplayFile>(`/replays/${part(table)}`);
+export const replaySteps = (table: string, seat: number | null, first: number, last: number) =>
+  get<Steps>(`/replays/${part(table)}/steps?${seat === null ? '' : `seat=${seat}&`}first=${first}&last=${last}`);
+export const playOn = (table: string, how: PlayOn) => post<Seated>(`/replays/${part(table)}/play-on`, how);

@@ -1,0 +1,479 @@
+/** Every message and body that server and client exchange. Written by `python -m cardwright.wire.typescript`. */
+
+export const VERSION = 1;
+
+export interface Sitting {
+  name: string;
+  player: string;
+  bot: string;
+  here: boolean;
+  rating: number | null;
+  deadline: number | null;
+}
+
+export interface Told {
+  word: string;
+  seat: number;
+  numbers?: Record<string, number>;
+  text?: string;
+}
+
+export interface Offer {
+  action: number;
+  text: string;
+  parts: Record<string, unknown>;
+}
+
+export interface Question {
+  number: number;
+  kind: string;
+  legal: Offer[];
+  least?: number;
+  most?: number;
+  sealed?: boolean;
+  optional?: boolean;
+}
+
+export interface Shuffle {
+  commitment: string;
+  salts?: string[];
+  secret?: string;
+}
+
+export interface Rules {
+  variant: string;
+  options: Record<string, number | boolean | string>;
+  cards: string;
+}
+
+export interface Look {
+  type: 'view';
+  table: string;
+  game: string;
+  status: string;
+  seat: number;
+  number: number;
+  now: number;
+  seats: Sitting[];
+  onlookers: number;
+  position: unknown;
+  events: Told[];
+  heard: number;
+  afresh: boolean;
+  asked: number[];
+  question: Question | null;
+  shuffle: Shuffle;
+  rated: boolean;
+  undo: string;
+  rules: Rules | null;
+  wants: number | null;
+  result: number[] | null;
+  reason: string;
+  rematch: string;
+  shown: unknown;
+  kind: string;
+}
+
+export interface Watch {
+  type: 'watch';
+  id: number;
+  table: string;
+  heard?: number;
+  number?: number;
+  salt?: string;
+  invite?: string;
+}
+
+export interface Unwatch {
+  type: 'unwatch';
+  id: number;
+  table: string;
+}
+
+export interface Act {
+  type: 'act';
+  id: number;
+  table: string;
+  question: number;
+  action?: number | null;
+  text?: string;
+}
+
+export interface Concede {
+  type: 'concede';
+  id: number;
+  table: string;
+}
+
+export interface TakeBack {
+  type: 'take back';
+  id: number;
+  table: string;
+}
+
+export interface Consent {
+  type: 'consent';
+  id: number;
+  table: string;
+  yes: boolean;
+}
+
+export interface Say {
+  type: 'say';
+  id: number;
+  table: string;
+  text?: string;
+  emote?: string;
+}
+
+export interface Preview {
+  type: 'preview';
+  id: number;
+  table: string;
+  question: number;
+  action: number;
+}
+
+export interface Why {
+  type: 'why';
+  id: number;
+  table: string;
+  action?: number | null;
+  text?: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: number;
+  table: string;
+  question: number;
+}
+
+export interface Rematch {
+  type: 'rematch';
+  id: number;
+  table: string;
+}
+
+export interface Lobby {
+  type: 'lobby';
+  id: number;
+  on?: boolean;
+}
+
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+  player: string;
+  name: string;
+  now: number;
+}
+
+export interface Done {
+  type: 'done';
+  id: number;
+  repeated: boolean;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: number;
+  reason: string;
+}
+
+export interface Locked {
+  type: 'locked';
+  table: string;
+  number: number;
+  seat: number;
+  asked: number[];
+}
+
+export interface Said {
+  type: 'said';
+  table: string;
+  player: string;
+  name: string;
+  at: number;
+  text: string;
+  emote: string;
+}
+
+export interface Outcome {
+  worlds: number;
+  events: Told[];
+  position: unknown;
+  result: number[] | null;
+  shown: unknown;
+}
+
+export interface Foreseen {
+  type: 'foreseen';
+  id: number;
+  worlds: number;
+  outcomes: Outcome[];
+  assumed: string;
+}
+
+export interface Because {
+  type: 'because';
+  id: number;
+  reason: string;
+}
+
+export interface Hinted {
+  type: 'hinted';
+  id: number;
+  action: number;
+  text: string;
+}
+
+export interface OpenTable {
+  table: string;
+  game: string;
+  variant: string;
+  rated: boolean;
+  status: string;
+  seats: string[];
+  created: number;
+}
+
+export interface Tables {
+  type: 'tables';
+  tables: OpenTable[];
+}
+
+export interface Matched {
+  type: 'matched';
+  table: string;
+}
+
+export interface Offered {
+  type: 'offered';
+  table: string;
+  next: string;
+  name: string;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: number;
+  now: number;
+}
+
+export interface Closing {
+  type: 'closing';
+  reason: string;
+}
+
+export interface Problem {
+  reason: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Confirmation {
+  password?: string;
+}
+
+export interface Me {
+  player: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Entered {
+  player: string;
+  name: string;
+  guest: boolean;
+  token: string;
+}
+
+export interface SessionSeen {
+  session: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  kind?: string;
+  variant?: string;
+  options?: Record<string, number | boolean | string>;
+  seats?: number;
+  rated?: boolean;
+  clock?: boolean;
+  bots?: string[];
+  seat?: number | null;
+  deck?: string;
+  salt?: string;
+}
+
+export interface Join {
+  invite?: string;
+  deck?: string;
+  salt?: string;
+}
+
+export interface Quick {
+  game: string;
+  rated?: boolean;
+  deck?: string;
+  salt?: string;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  begun: boolean;
+  invite: string;
+  commitment: string;
+}
+
+export interface Mine {
+  table: string;
+  game: string;
+  status: string;
+  seats: string[];
+  seat: number;
+  created: number;
+  result: number[] | null;
+  kind: string;
+}
+
+export interface Standing {
+  place: number;
+  player: string;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface Rated {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface PlayerFacts {
+  player: string;
+  name: string;
+  guest: boolean;
+  ratings: Rated[];
+  played: Mine[];
+}
+
+export interface DeckText {
+  name: string;
+  text: string;
+}
+
+export interface DeckKept {
+  deck: string;
+  game: string;
+  name: string;
+  text: string;
+  problems: string[];
+  updated: number;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  blurb: string;
+  minutes: number;
+  least_seats: number;
+  most_seats: number;
+  decks: boolean;
+  variants: string[];
+}
+
+export interface Term {
+  word: string;
+  text: string;
+  rule: string;
+}
+
+export interface GameDetails {
+  name: string;
+  title: string;
+  cards: Record<string, unknown>[];
+  options: Record<string, unknown>[];
+  starters: Record<string, string>;
+  events: Record<string, string[]>;
+  rules: string;
+  glossary: Term[];
+  lesson: string[][] | null;
+}
+
+export interface Step {
+  number: number;
+  seat: number | null;
+  action: string;
+  events: Told[];
+  position: unknown;
+  shown: unknown;
+}
+
+export interface Steps {
+  table: string;
+  game: string;
+  seat: number | null;
+  players: string[];
+  total: number;
+  steps: Step[];
+  result: number[] | null;
+}
+
+export interface Proof {
+  table: string;
+  commitment: string;
+  secret: string;
+  salts: string[];
+  ended: number | null;
+  conceded: number | null;
+}
+
+export interface ReplayFile {
+  cardwright: number;
+  game: string;
+  options: Record<string, number | boolean | string>;
+  cards: string;
+  seed: number;
+  seats: number;
+  players: string[];
+  start: unknown;
+  decks: string[];
+  moves: [number, number][];
+  marks: Record<string, string>;
+  result: number[] | null;
+  proof: Proof;
+}
+
+export interface PlayOn {
+  step: number;
+  seat: number;
+  kind?: string;
+  bots?: string[];
+}
+
+export type Request = Watch | Unwatch | Act | Concede | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
+
+export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Pong | Closing;

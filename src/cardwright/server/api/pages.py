@@ -1,0 +1,71 @@
+"""The web client over HTTP: one page for every address a person may open, and the files it is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from cardwright.server.api.answering import NOWHERE, not_allowed_method, problem, refused
+from cardwright.server.api.endpoint import ROOT
+from cardwright.server.site import PAGE, Found, Site, how_long, is_page
+
+READING: Final = ["GET", "HEAD"]
+NOT_BUILT: Final = f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Cardwright</title></head>
+<body><h1>Cardwright</h1>
+<p>This server runs, but its web client has not been built.
+In a clone of the project, <code>make play</code> builds it.</p>
+<p>Programs find the <a href="{ROOT}/openapi.json">interface</a> here.
+To play in a terminal: <code>cardwright play</code>.</p></body></html>"""
+
+
+class Pages:
+    """Answers what nothing else does."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self.answer(Request(scope))
+        await response(scope, receive, send)
+
+    async def answer(self, request: Request) -> Response:
+        path: str = request.scope["path"]
+        page = is_page(path)
+        address = PAGE if page else path
+        found = await asyncio.to_thread(self.site.find, address, request.headers.get("Accept-Encoding", ""))
+        if found is None and not page:
+            return problem(404, NOWHERE)
+        if request.method not in READING:
+            return refused(not_allowed_method(request.method, READING))
+        return HTMLResponse(NOT_BUILT, 503) if found is None else sent(request, address, found)
+
+
+def sent(request: Request, address: str, found: Found) -> Response:
+    headers = {
+        "Cache-Control": how_long(address, request.url.query != ""),
+        "ETag": found.tag,
+        "Vary": "Accept-Encoding",
+    }
+    if has_already(request, found.tag):
+        return Response(status_code=304, headers=headers)
+    headers["Content-Type"] = found.kind
+    if found.encoding:
+        headers["Content-Encoding"] = found.encoding
+    return Response(found.body, headers=headers)
+
+
+def has_already(request: Request, tag: str) -> bool:
+    known = request.headers.get("If-None-Match", "").split(",")
+    return any(entry.strip().removeprefix("W/") in (tag, "*") for entry in known)
+
+
+def routes(folder: Path) -> list[Route]:
+    """To come after all others."""
+    return [Route("/{path:path}", Pages(Site(folder)))]

@@ -1,0 +1,33 @@
+"""Lessons: a table with the teacher on the other seat, and the same match every time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games import load
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.lesson import PUPIL, TEACHER
+from cardwright.server.lobby.terms import Terms
+from cardwright.server.player import Player
+from cardwright.server.store.rows import LESSON, SeatRecord
+from cardwright.wire.bodies import NewTable
+
+AFTERWARDS: Final = "easy"  # who plays on when the teacher has nothing more in mind
+
+
+def lesson_terms(wanted: NewTable) -> Terms:
+    """The lesson of a game; there is nothing to choose."""
+    game = load(wanted.game)
+    lesson = game.lesson()
+    if lesson is None:
+        raise BadInput(f"there is no lesson of {game.title}")
+    if wanted != NewTable(wanted.game, LESSON, clock=wanted.clock, salt=wanted.salt):
+        raise BadInput("a lesson is always the same: name the game, and nothing else")
+    start = game.encode(lesson.begin(game))
+    return Terms(game, "standard", game.variants()["standard"], LESSON, clock=False, start=start)
+
+
+def lesson_seats(player: Player) -> list[SeatRecord]:
+    """The player and the teacher."""
+    pupil = SeatRecord(PUPIL, player=player.id, name=player.name)
+    return [pupil, SeatRecord(TEACHER, bot=AFTERWARDS, name="teacher")]

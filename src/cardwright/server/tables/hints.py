@@ -1,0 +1,44 @@
+"""Hints: what a bot would do in a player's place, thought in a bot's process and from what the player knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from cardwright.kernel.errors import IllegalAction
+from cardwright.match import View
+from cardwright.server.tables.letters import ToTable
+from cardwright.wire.socket import Hint, Hinted
+
+if TYPE_CHECKING:
+    from cardwright.server.tables.live import Live
+
+ADVISER: Final = "search:300ms"
+
+
+def check_hint(live: Live, seat: int, question: int) -> None:
+    """Refuse a hint that would be unfair, or that nobody needs."""
+    if live.record.rated:
+        raise IllegalAction("there are no hints in a rated match")
+    if live.people != [seat]:
+        raise IllegalAction("there are hints only in a match against bots alone")
+    asked = live.table.open.get(seat)
+    if asked is None or asked.number != question:
+        raise IllegalAction("you are not asked that now")
+
+
+def check_pace(live: Live, player: str) -> None:
+    wait = live.desk.limits.hit("hint", player)
+    if wait is not None:
+        raise IllegalAction(f"that were a lot of hints; think for yourself, or wait {wait:.0f} s")
+
+
+async def advise(live: Live, letter: ToTable, request: Hint, view: View[Any]) -> None:
+    """Think, and tell whoever asked."""
+    game = live.table.game
+    seen = msgspec.json.encode(game.encode(view.position))
+    legal = [int(action) for action in view.legal]
+    action = await live.desk.bots.think(game.name, seen, view.seat, legal, ADVISER, request.question)
+    text = game.action_text(view.position, view.seat, action)
+    live.audience.send(letter.reader, Hinted(request.id, action, text))

@@ -1,0 +1,113 @@
+"""A hint is one of the legal answers, thought from what the player knows; only against bots, and not too often."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from cardwright.client import Client, ServerRefused
+from cardwright.games import load
+from cardwright.server.bots import Bots
+from cardwright.server.limits import RULES
+from cardwright.server.tables import hints
+from cardwright.wire import socket
+from tests.client.inn import Inn, inn
+from tests.client.playing import sit_down
+
+
+def told(folder: Path, story: Callable[[Inn], Awaitable[None]]) -> None:
+    async def happen() -> None:
+        async with inn(folder) as house:
+            await story(house)
+            assert house.errors() == []
+
+    asyncio.run(happen())
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVISER", "search:20ms")
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals", "template"])
+def test_a_hint_is_one_of_the_legal_answers(tmp_path: Path, game: str) -> None:
+    async def story(house: Inn) -> None:
+        async with Client.guest(house.url) as ann:
+            seat = await ann.watch((await ann.make(game, kind="bot", bots=["easy"])).table)
+            asked = 0
+            async for look in seat.turns():
+                assert look.question is not None
+                hinted = await seat.hint()
+                offer = next(offer for offer in look.question.legal if offer.action == hinted.action)
+                assert hinted.text == offer.text
+                await seat.act(hinted.action)
+                asked += 1
+                if asked == 5:
+                    return
+
+    told(tmp_path, story)
+
+
+def test_the_adviser_is_shown_what_the_player_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[str, bytes, int]] = []
+    honest = Bots.think
+
+    async def think(self: Bots, game: str, seen: bytes, seat: int, legal: list[int], agent: str, seed: int) -> int:
+        if agent == hints.ADVISER:
+            shown.append((game, seen, seat))
+        return await honest(self, game, seen, seat, legal, agent, seed)
+
+    monkeypatch.setattr(Bots, "think", think)
+
+    async def story(house: Inn) -> None:
+        async with Client.guest(house.url) as ann:
+            seat = await ann.watch((await ann.make("generals", kind="bot", bots=["easy"], seat=0)).table)
+            async for _ in seat.turns():
+                await seat.hint()
+                break
+
+    told(tmp_path, story)
+    [(game, seen, place)] = shown
+    position = load(game).decode(json.loads(seen))
+    assert place == 0
+    assert set(position.players[1].hand) <= {-1, -2}
+    assert set(position.players[1].deck) == {-1}
+    assert position.rng == 0
+
+
+def test_among_people_there_are_no_hints(tmp_path: Path) -> None:
+    async def story(house: Inn) -> None:
+        async with Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+            one, _ = await sit_down(ann, bob, "threelines")
+            await one.next()
+            with pytest.raises(ServerRefused, match="only in a match against bots alone"):
+                await one.hint()
+
+    told(tmp_path, story)
+
+
+def test_there_is_no_hint_for_a_question_that_is_not_open(tmp_path: Path) -> None:
+    async def story(house: Inn) -> None:
+        async with Client.guest(house.url) as ann:
+            seat = await ann.watch((await ann.make("threelines", kind="bot")).table)
+            await seat.next()
+            with pytest.raises(ServerRefused, match="you are not asked that now"):
+                await ann.connection.ask(socket.Hint(0, seat.table, 999))
+
+    told(tmp_path, story)
+
+
+def test_hints_are_limited_in_rate(tmp_path: Path) -> None:
+    async def story(house: Inn) -> None:
+        house.node.desk.limits.on = True
+        async with Client.guest(house.url) as ann:
+            seat = await ann.watch((await ann.make("threelines", kind="bot")).table)
+            await seat.next()
+            for _ in range(RULES["hint"].each.times):
+                await seat.hint()
+            with pytest.raises(ServerRefused, match="think for yourself"):
+                await seat.hint()
+
+    told(tmp_path, story)
