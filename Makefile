@@ -3,16 +3,22 @@ PYTHON ?= python3
 BIN    := .venv/bin
 UV     := .tools/bin/uv
 LOG    := .cache/setup.log
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" "$(CURDIR)/$(BIN)/npm" --no-update-notifier --ignore-scripts
+SITE   := src/cardwright/site/index.html
+CLIENT := $(shell find client -mindepth 1 -name node_modules -prune -o -path client/tests -prune -o -print 2>/dev/null)
 
 export UV_NO_PROGRESS = 1
 export HYPOTHESIS_STORAGE_DIRECTORY = .cache/hypothesis
+# The browser of the tests: the one that is named, or one of our own.
+BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test bench bench-peers soak mutants lint compiled lock clean
+.PHONY: help play site test bench bench-peers soak mutants lint compiled lock clean
 
 help:
-	@echo "make play         start the server on this machine; it prints its address"
+	@echo "make play         start the server on this machine and open it in a browser"
+	@echo "make site         build the web client; make play does it by itself"
 	@echo "make test         check everything, with the rules interpreted and compiled"
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
@@ -22,26 +28,32 @@ help:
 	@echo "make lock         write requirements/ anew from pyproject.toml"
 	@echo "make clean        remove everything that was made or downloaded"
 
-play: .venv/.play
+play: .venv/.play $(SITE)
 	@[ "$$CARDWRIGHT_RULES" = interpreted ] || $(BIN)/python -m cardwright.compiled || true
 	@$(BIN)/cardwright serve
 
+site: $(SITE)
+
 # --- checks -----------------------------------------------------------------
 # What plays over the network is the same with both kinds of rules: it is tested once, with those that most people run.
-test: lint compiled
+ONCE := tests/server tests/client tests/browser
+test: lint compiled $(SITE) $(BROWSER)
 	@failed=0; \
+	echo "Testing the web client"; rm -f .cache/tests-client.xml; \
+	([ -t 1 ] || export NO_COLOR=1; cd client && $(NPM) test --silent -- --reporter=dot --reporter=junit --outputFile.junit=../.cache/tests-client.xml) || failed=1; \
 	if $(have_build); then \
-	$(call run_tests,interpreted,--ignore=tests/server --ignore=tests/client); $(call run_tests,compiled,); \
+	$(call run_tests,interpreted,$(ONCE:%=--ignore=%)); $(call run_tests,compiled,); \
 	else $(call run_tests,interpreted,); fi; \
-	$(call report,interpreted); \
+	$(call report,client); $(call report,interpreted); \
 	if $(have_build); then $(call report,compiled); else echo "compiled: not run, no C compiler found"; fi; \
 	exit $$failed
 
-lint: .venv/.dev
+lint: .venv/.dev client/node_modules/.made
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache --no-logo
+	@cd client && $(NPM) run check --silent
 
 compiled: .venv/.play
 	@$(BIN)/python -m cardwright.compiled
@@ -72,10 +84,12 @@ import sys
 from xml.etree import ElementTree
 mode, path = sys.argv[1:]
 try:
-    suite = ElementTree.parse(path).getroot()[0]
+    suites = list(ElementTree.parse(path).getroot())
 except (OSError, ElementTree.ParseError):
     sys.exit(f"{mode}: the tests did not run to their end")
-ran, failures, errors, skipped = (int(suite.get(key, 0)) for key in ("tests", "failures", "errors", "skipped"))
+ran, failures, errors, skipped = (
+    sum(int(suite.get(key, 0)) for suite in suites) for key in ("tests", "failures", "errors", "skipped")
+)
 print(f"{mode}: {ran - failures - errors - skipped} passed, {failures + errors} failed" + f", {skipped} skipped" * (skipped > 0))
 endef
 export COUNT
@@ -85,7 +99,6 @@ export COUNT
 # uv then makes the environment. Every package is pinned by its hash.
 $(UV): requirements/uv.txt
 	$(check_python)
-	@mkdir -p .cache
 	@echo "Setting up (once): fetching the installer"
 	@$(call download,$(PYTHON) -m pip install --disable-pip-version-check --upgrade --require-hashes --target .tools -r $<)
 	@touch $@
@@ -107,14 +120,34 @@ $(UV): requirements/uv.txt
 	@$(call download,$(call install,.venv,$<))
 	@touch $@
 
+client/node_modules/.made: client/package-lock.json | .venv/.play
+	@echo "Setting up (once): installing what builds the web client"
+	@$(call download,(cd client && $(NPM) ci $(BRIEFLY)))
+	@touch $@
+
+$(SITE): client/node_modules/.made $(CLIENT)
+	@echo "Setting up (once): building the web client"
+	@$(call logged,(cd client && $(NPM) run build -- --logLevel warn),Could not build the web client.)
+	@touch $@
+
+.cache/chromium/.made: tests/browser/chromium/package-lock.json tests/browser/chromium/unpack.py | .venv/.dev
+	@[ "$$(uname -sm)" = "Linux x86_64" ] || { echo "The tests need a browser: install Chromium or Chrome and name it: make $(MAKECMDGOALS) CHROMIUM=/path/to/it" >&2; exit 1; }
+	@echo "Setting up (once): fetching the browser for the tests"
+	@rm -rf .cache/chromium && mkdir -p .cache/chromium/package
+	@cp tests/browser/chromium/package*.json .cache/chromium/package
+	@$(call download,(cd .cache/chromium/package && $(NPM) ci $(BRIEFLY)))
+	@$(call logged,$(BIN)/python tests/browser/chromium/unpack.py .cache/chromium,Could not unpack the browser for the tests.)
+	@touch $@
+
 .cache/peers/.made: requirements/peers.lock | $(UV)
 	@echo "Setting up (once): installing the libraries to compare with"
 	@$(call logged,$(UV) venv --clear --python "$(PYTHON)" --no-python-downloads .cache/peers,Could not make .cache/peers.)
 	@$(call download,$(call install,.cache/peers,$<))
 	@touch $@
 
+BRIEFLY  = --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
 install  = $(UV) pip install --compile-bytecode --python $(1)/bin/python --require-hashes -r $(2)
-logged   = { $(1) ; } >>$(LOG) 2>&1 || { echo "$(2) The details are in $(LOG)." >&2; exit 1; }
+logged   = mkdir -p $(dir $(LOG)); { $(1) ; } >>$(LOG) 2>&1 || { echo "$(2) The details are in $(LOG)." >&2; exit 1; }
 download = $(call logged,$(1),Could not download the packages. Check the network connection and run the same command again.)
 
 python_is    = $(shell $(PYTHON) -c 'import sys, importlib.util as u; print("old" if sys.version_info < (3, 11) else "ready" if u.find_spec("pip") else "without pip")' 2>/dev/null)
@@ -129,4 +162,4 @@ lock: .venv/.made
 	@$(LOCK) --group build --group dev -c requirements/play.lock pyproject.toml -o requirements/dev.lock
 
 clean:
-	rm -rf .venv .tools .cache .hypothesis mutants
+	rm -rf .venv .tools .cache .hypothesis mutants client/node_modules src/cardwright/site

@@ -1,6 +1,7 @@
 """The repository keeps its promises to a newcomer."""
 
 import ast
+import json
 import os
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "src").rglob("*.py"))
 REQUIREMENTS = sorted((ROOT / "requirements").iterdir())
+NPM_LOCKS = [ROOT / "client/package-lock.json", ROOT / "tests/browser/chromium/package-lock.json"]
 
 
 def name(path: Path) -> str:
@@ -63,6 +65,14 @@ def test_every_requirement_is_pinned_by_its_hash(file: Path) -> None:
     assert [line for line in entries if "==" not in line or not line.endswith("\\")] == []
 
 
+@pytest.mark.parametrize("file", NPM_LOCKS, ids=name)
+def test_every_package_of_npm_is_pinned_by_its_hash_and_not_by_an_address(file: Path) -> None:
+    packages = json.loads(file.read_text())["packages"]
+    del packages[""]
+    assert packages
+    assert [name for name, package in packages.items() if "integrity" not in package or "resolved" in package] == []
+
+
 def test_importing_the_package_loads_nothing_heavy() -> None:
     heavy = "{'click', 'rich', 'mypy', 'mypyc', 'setuptools', 'importlib.metadata'}"
     told = subprocess.run(
@@ -95,6 +105,34 @@ def test_a_python_without_pip_is_refused_in_one_line(clone: Path) -> None:
     assert told.returncode != 0
     assert len(told.stderr.splitlines()) == 1
     assert "has no pip" in told.stderr
+
+
+@pytest.fixture
+def set_up(clone: Path) -> Path:
+    """All is there but the web client and what builds it."""
+    (clone / "client").mkdir()
+    for file in (".tools/bin/uv", ".venv/.made", ".venv/.play", "client/package-lock.json"):
+        (clone / file).parent.mkdir(parents=True, exist_ok=True)
+        (clone / file).touch()
+    (clone / ".venv/bin").mkdir()
+    return clone
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"),
+    [
+        ("ci", "Could not download the packages. Check the network connection and run the same command again."),
+        ("build", "Could not build the web client."),
+    ],
+)
+def test_a_client_that_cannot_be_built_is_told_in_one_line(set_up: Path, step: str, complaint: str) -> None:
+    failing = f'case "$*" in *{step}*) echo no luck; exit 1 ;; *ci*) mkdir node_modules ;; esac'
+    script(set_up / ".venv/bin", failing).rename(set_up / ".venv/bin/npm")
+    told = make(set_up, "play")
+    assert told.returncode != 0
+    assert told.stderr.splitlines()[0] == f"{complaint} The details are in .cache/setup.log."
+    assert told.stdout.splitlines()[-1].startswith("Setting up (once): ")
+    assert "no luck" in (set_up / ".cache" / "setup.log").read_text()
 
 
 def test_a_failed_download_says_what_to_do(clone: Path) -> None:

@@ -1,0 +1,47 @@
+/** What a game brings to the client: its board, its cards' faces, its words. The folder of a game exports one of these. */
+import type { Component } from 'svelte';
+import type { Face as CardFace } from '../cards/face.ts';
+import type { Chooser } from '../table/chooser.ts';
+import type { Frame } from '../table/frame.ts';
+import type { Stage } from '../table/stage.svelte.ts';
+import type { Previewer } from '../table/previewer.svelte.ts';
+import type { Table } from '../table/table.svelte.ts';
+import type { Told } from '../wire/types.ts';
+import type { CardFacts, Cards } from './cards.ts';
+
+/** What a board is given. In a replay nothing is chosen. */
+export interface BoardProps {
+  cards: Cards;
+  stage: Stage;
+  chooser: Chooser | null;
+  previewer: Previewer | null;
+}
+
+/** A part of the position as text, for whoever reads or hears the board. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
+export interface Face {
+  name: string;
+  Board: Component<BoardProps>;
+  /** How a seat of this table chooses among the legal answers. */
+  chooser(table: Table, cards: Cards): Chooser;
+  /** What a card shows, as printed. */
+  card(card: CardFacts, cards: Cards): CardFace;
+  /** A card as it lies on the board, by its unit's number, with notes on what has changed it. */
+  inPlay?(unit: number, frame: Frame, cards: Cards): { face: CardFace; notes: string[] } | null;
+  /** What is expected of the reader now, in a few words. */
+  expected(table: Table): string;
+  /** An event as a sentence in the reader's language; null where there is nothing to say. */
+  tell(told: Told, frame: Frame, cards: Cards): string | null;
+  /** The whole position in words. */
+  inWords(frame: Frame, cards: Cards): Passage[];
+}
+
+/** The games there are faces for; a new game adds a line. */
+export const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
+  threelines: () => import('./threelines/face.ts'),
+  generals: () => import('./generals/face.ts'),
+};

@@ -1,0 +1,30 @@
+/** Where on the screen a thing is that the coach points at. */
+import type { Thing } from '../table/chooser.ts';
+
+const MAIN = 'main footer [aria-keyshortcuts]';
+
+/** The element that shows a thing: a button of the board, a place on it, or the main button. */
+export function elementOf(thing: Thing): HTMLElement | null {
+  if (thing === 'main') return document.querySelector(MAIN);
+  const name = CSS.escape(thing);
+  return document.querySelector(`[data-thing="${name}"]`) ?? document.querySelector(`[data-spot="${name}"]`);
+}
+
+export interface Box {
+  thing: Thing;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function boxesOf(things: readonly Thing[]): Box[] {
+  return things.flatMap((thing) => {
+    const box = elementOf(thing)?.getBoundingClientRect();
+    return box && box.width ? [{ thing, left: box.left, top: box.top, width: box.width, height: box.height }] : [];
+  });
+}
+
+export function sameBoxes(some: readonly Box[], others: readonly Box[]): boolean {
+  return some.length === others.length && some.every((box, n) => JSON.stringify(box) === JSON.stringify(others[n]));
+}

@@ -1,0 +1,76 @@
+/** What all parts of the deck builder share: the game, its cards, the deck on the workbench, and what can be done to it. */
+import type { Face as Printed } from '../../cards/face.ts';
+import type { CardFacts, Cards } from '../../games/cards.ts';
+import type { Face } from '../../games/face.ts';
+import { play } from '../../sounds/sounds.ts';
+import type { DeckKept } from '../../wire/types.ts';
+import type { Checker } from './checker.svelte.ts';
+import type { Craft } from './craft.ts';
+import { inOrder } from './filter.ts';
+import { meant } from './problems.ts';
+import { countOf, minus, plus, spread } from './sheet.ts';
+import { writeDeck } from './text.ts';
+import type { Workbench } from './workbench.svelte.ts';
+
+export class Workshop {
+  readonly order = $derived.by(() => inOrder([...this.bench.sheet.counts.keys()], this.cards, this.craft));
+  readonly text = $derived.by(() => writeDeck(this.bench.sheet, this.cards, this.order));
+  /** The facts of every card of the deck, as often as it is in it. */
+  readonly spread = $derived.by(() => spread(this.bench.sheet).map((card) => this.cards.at(card)!));
+  /** Cards that something is wrong with. */
+  readonly wrong = $derived.by(() => new Set((this.checker.problems ?? []).flatMap((one) => meant(one, this.bench.sheet, this.cards))));
+  readonly size: number;
+  /** Everything the player keeps. */
+  own = $state.raw<readonly DeckKept[]>([]);
+
+  constructor(
+    readonly game: string,
+    readonly cards: Cards,
+    readonly face: Face,
+    readonly craft: Craft,
+    readonly bench: Workbench,
+    readonly checker: Checker,
+    own: readonly DeckKept[],
+  ) {
+    this.own = own;
+    this.size = craft.size(cards.details);
+  }
+
+  get leader(): CardFacts | null {
+    return this.cards.at(this.bench.sheet.leader);
+  }
+
+  get legal(): boolean {
+    return this.checker.problems?.length === 0;
+  }
+
+  /** Names that other decks have. */
+  get taken(): string[] {
+    return this.own.filter((one) => one.deck !== this.bench.kept?.deck).map((one) => one.name);
+  }
+
+  count(card: number): number {
+    return countOf(this.bench.sheet, card);
+  }
+
+  look(card: number): Printed {
+    return this.face.card(this.cards.at(card)!, this.cards);
+  }
+
+  add(card: number): void {
+    this.bench.change(plus(this.bench.sheet, card));
+    play('place');
+  }
+
+  remove(card: number): void {
+    if (this.count(card) === 0) return;
+    this.bench.change(minus(this.bench.sheet, card));
+    play('move');
+  }
+}
+
+/** A card by its name and everything printed on it, for whoever hears it. */
+export function inWords(face: Printed): string {
+  const figures = [face.cost, face.left, face.right].map((figure) => figure?.label);
+  return [face.name, face.line, ...figures, face.rarity?.level ? face.rarity.word : '', face.text].filter(Boolean).join(', ');
+}

@@ -1,0 +1,35 @@
+/** The words of the first page. */
+import { words } from '../../words/words.svelte.ts';
+
+export const say = words({
+  en: {
+    title: 'Card battle games',
+    headline: 'Sit down and play',
+    tagline: 'Card battle games with exact rules, against strong bots or a friend. No account, nothing to install.',
+    running: 'Your matches',
+    soon: 'In the workshop',
+    notYet: 'Not yet',
+    players: (n: string) => `${n} players`,
+    minutes: (n: number) => `about ${n} minutes`,
+    bot: 'Play a bot',
+    friend: 'Invite a friend',
+    quick: 'Quick match',
+    learn: 'Learn it',
+    rules: 'Rules',
+  },
+  de: {
+    title: 'Kartenkampfspiele',
+    headline: 'Setz dich und spiel',
+    tagline: 'Kartenkampfspiele mit genauen Regeln, gegen starke Bots oder jemanden, den du kennst. Ohne Konto, ohne Installation.',
+    running: 'Deine Partien',
+    soon: 'In der Werkstatt',
+    notYet: 'Noch nicht da',
+    players: (n: string) => `${n} Spieler`,
+    minutes: (n: number) => `etwa ${n} Minuten`,
+    bot: 'Gegen einen Bot',
+    friend: 'Jemanden einladen',
+    quick: 'Schnelle Partie',
+    learn: 'Lernen',
+    rules: 'Regeln',
+  },
+});

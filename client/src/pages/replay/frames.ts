@@ -1,0 +1,50 @@
+/** A step of a replay as a picture of the table, so that a board draws it like a live one. */
+import type { Frame } from '../../table/frame.ts';
+import type { Rules, Sitting, Step } from '../../wire/types.ts';
+
+/** Whose eyes a replay is seen with: a seat, -1 for an onlooker, null for everything open. */
+export type Eyes = number | null;
+
+/** What all steps of a match have in common. */
+export interface Match {
+  players: readonly string[];
+  total: number;
+  result: readonly number[] | null;
+  rules: Rules;
+}
+
+export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: Eyes, match: Match): Frame & { rules: Rules } {
+  return {
+    position: step.position,
+    shown: step.shown,
+    seat: eyes ?? -1,
+    near: Math.max(eyes ?? 0, 0),
+    seats: match.players.map(sitting),
+    asked: askedAt(after),
+    result: step.number === match.total ? match.result : null,
+    events: step.events,
+    rules: match.rules,
+  };
+}
+
+/** Who answers next: the one who does, and whoever answers in secret together with them. */
+function askedAt(after: readonly (Step | undefined)[]): number[] {
+  const asked: number[] = [];
+  for (const step of after) {
+    if (!step || step.seat === null || asked.includes(step.seat)) break;
+    asked.push(step.seat);
+    if (step.events.length) break;
+  }
+  return asked;
+}
+
+function sitting(name: string): Sitting {
+  return { name, player: '', bot: '', here: true, rating: null, deadline: null };
+}
+
+const TURNS: ReadonlySet<string> = new Set(['turn', 'round']);
+
+/** Whether a turn, or a round of all, begins with this step. */
+export function opensTurn(step: Step): boolean {
+  return step.number === 0 || step.events.some(({ word }) => TURNS.has(word));
+}

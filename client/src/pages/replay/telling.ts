@@ -1,0 +1,53 @@
+/** What happened at each step, in sentences. */
+import { nameOf, type Frame } from '../../table/frame.ts';
+import { sentence, type Piece } from '../../table/sentences.ts';
+import type { Step } from '../../wire/types.ts';
+import { opensTurn } from './frames.ts';
+import type { Recorded } from './replay.svelte.ts';
+import { say } from './words.ts';
+
+/** A sentence of a step; `seat` is whom it is about, -1 for all, and `turn` says that a turn begins with it. */
+export interface Line {
+  step: number;
+  seat: number;
+  turn: boolean;
+  pieces: readonly Piece[];
+}
+
+/** The sentences of a step. An answer given in secret is all that is told of it. */
+export function linesOf(step: Step, reader: Frame, recorded: Recorded): Line[] {
+  const lines = step.events.flatMap((told): Line[] => {
+    const pieces = sentence(told, reader, recorded.face, recorded.cards);
+    const turn = opensTurn({ ...step, number: -1, events: [told] });
+    return pieces.length ? [{ step: step.number, seat: told.seat, turn, pieces }] : [];
+  });
+  if (step.number === recorded.match.total) lines.push(...endOf(step, reader, recorded));
+  if (!lines.length && step.seat !== null) lines.push(plain(step, step.seat, say.chose(nameOf(reader, step.seat))));
+  return lines;
+}
+
+/** How it ended, as far as the game itself has not said so. */
+function endOf(step: Step, reader: Frame, { file, match }: Recorded): Line[] {
+  if (step.events.some(({ word }) => word === 'end')) return [];
+  const { conceded } = file.proof;
+  const winners = (match.result ?? []).map((seat) => nameOf(reader, seat)).join(', ');
+  const end = plain(step, -1, winners ? say.wins(winners) : say.drawn);
+  return conceded === null ? [end] : [plain(step, conceded, say.gaveUp(nameOf(reader, conceded))), end];
+}
+
+function plain(step: Step, seat: number, text: string): Line {
+  return { step: step.number, seat, turn: false, pieces: [{ text, card: -1 }] };
+}
+
+/** A step in a few words: the first thing that happened; of the last step, how it ended. */
+export function caption(step: Step, reader: Frame, recorded: Recorded): string {
+  if (step.number === 0) return say.beginning;
+  const line = linesOf(step, reader, recorded).at(step.number === recorded.match.total ? -1 : 0);
+  return line ? line.pieces.map(({ text }) => text).join('') : '';
+}
+
+/** A whole step, to be heard. */
+export function spoken(step: Step, reader: Frame, recorded: Recorded): string {
+  const lines = step.number === 0 ? [] : linesOf(step, reader, recorded);
+  return [say.step(step.number, recorded.match.total) + '.', ...lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))].join(' ');
+}

@@ -1,0 +1,57 @@
+/** Who sits at this screen. Somebody who only wants to play becomes a guest without noticing. */
+import * as http from '../wire/http.ts';
+import type { Me } from '../wire/types.ts';
+
+const KEPT = 'cardwright.me';
+
+function remembered(): Me | null {
+  const kept = localStorage.getItem(KEPT);
+  return kept === null ? null : (JSON.parse(kept) as Me);
+}
+
+class Session {
+  me = $state<Me | null>(remembered());
+
+  /** Ask the server whether it still knows us; a visitor who never came in need not ask. */
+  async refresh(): Promise<void> {
+    if (this.me === null) return;
+    try {
+      this.be(await http.me());
+    } catch (error) {
+      if (error instanceof http.Refusal && error.status === 401) this.be(null);
+      else throw error;
+    }
+  }
+
+  /** Somebody to play as: whoever is logged in, else a new guest. */
+  async somebody(): Promise<Me> {
+    if (this.me === null) this.be(await http.guest());
+    return this.me!;
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.be(await (this.me?.guest ? http.keepGuest(name, password) : http.register(name, password)));
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.be(await http.login(name, password));
+  }
+
+  async logout(): Promise<void> {
+    await http.logout();
+    this.be(null);
+  }
+
+  async remove(password: string): Promise<void> {
+    await http.deleteMe(password);
+    this.be(null);
+  }
+
+  private be(me: Me | null): void {
+    this.me = me === null ? null : { player: me.player, name: me.name, guest: me.guest };
+    if (me === null) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, JSON.stringify(this.me));
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,33 @@
+/** The words of the settings. */
+import { words } from '../words/words.svelte.ts';
+
+export const say = words({
+  en: {
+    language: 'Language',
+    speed: 'Speed of motion',
+    none: 'No motion',
+    fast: 'Fast',
+    normal: 'Normal',
+    slow: 'Slow',
+    volume: 'Volume',
+    sound: 'Sounds',
+    marks: 'Signs beside colours',
+    previews: 'Show what an action would do',
+    confirm: 'Ask before a turn ends while something can still be done',
+    notify: 'Notify me when it is my move and the page is hidden',
+  },
+  de: {
+    language: 'Sprache',
+    speed: 'Tempo der Bewegungen',
+    none: 'Keine Bewegung',
+    fast: 'Schnell',
+    normal: 'Normal',
+    slow: 'Langsam',
+    volume: 'Lautstärke',
+    sound: 'Töne',
+    marks: 'Zeichen neben Farben',
+    previews: 'Zeigen, was eine Aktion bewirken würde',
+    confirm: 'Nachfragen, bevor ein Zug endet, in dem noch etwas möglich ist',
+    notify: 'Benachrichtigen, wenn ich am Zug bin und die Seite verdeckt ist',
+  },
+});

@@ -1,0 +1,183 @@
+/** A table as it lives: the newest view, what is drawn of it, what was said, and everything a player can do. */
+import { connection, Cut, Refused } from '../wire/socket.svelte.ts';
+import type { Asking } from '../wire/socket.svelte.ts';
+import type { Foreseen, Look, Offer, Question, Said, Sent, Told } from '../wire/types.ts';
+import { frameOf } from './frame.ts';
+import { Stage } from './stage.svelte.ts';
+
+/** A line of the log: an event, and the number of the view that told it. */
+export interface Line {
+  told: Told;
+  view: number;
+}
+
+export class Table {
+  /** The newest view; null until the first has come. */
+  view = $state.raw<Look | null>(null);
+  readonly stage = new Stage();
+  lines = $state.raw<readonly Line[]>([]);
+  talk = $state.raw<readonly Said[]>([]);
+  /** An answer that is on its way. */
+  sending = $state.raw<Offer | null>(null);
+  /** The last sentence of the server's that something would not be done, and when it came. */
+  refusal = $state.raw<{ text: string; at: number } | null>(null);
+  /** Why the table cannot be watched at all. */
+  closed = $state('');
+  /** The rematch somebody offers. */
+  offered = $state.raw<{ next: string; name: string } | null>(null);
+
+  /** What this seat is asked: only once all that led to it has been shown, and while no answer is on its way. */
+  readonly question = $derived.by<Question | null>(() => (this.stage.busy || this.sending ? null : (this.view?.question ?? null)));
+
+  readonly seat = $derived(this.view?.seat ?? -1);
+  readonly over = $derived(this.view?.status === 'over');
+
+  private readonly ends: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    private readonly invite = '',
+  ) {}
+
+  /** Watch from now on, also after the connection was lost. */
+  open(): void {
+    this.ends.push(connection.listen((message) => this.hear(message)));
+    this.ends.push(connection.whenOpen(() => void this.watch()));
+  }
+
+  close(): void {
+    for (const end of this.ends.splice(0)) end();
+    if (connection.status === 'open') this.quietly({ type: 'unwatch', table: this.id });
+  }
+
+  async act(offer: Offer): Promise<void> {
+    const question = this.view?.question;
+    if (!question || this.sending) return;
+    this.sending = offer;
+    try {
+      await connection.ask({ type: 'act', table: this.id, question: question.number, action: offer.action }, true);
+    } catch (error) {
+      this.complain(error);
+      this.sending = null;
+    }
+  }
+
+  concede(): Promise<boolean> {
+    return this.wish({ type: 'concede', table: this.id });
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.wish({ type: 'take back', table: this.id });
+  }
+
+  consent(yes: boolean): Promise<boolean> {
+    return this.wish({ type: 'consent', table: this.id, yes });
+  }
+
+  rematch(): Promise<boolean> {
+    return this.wish({ type: 'rematch', table: this.id });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.wish({ type: 'say', table: this.id, text });
+  }
+
+  emote(emote: string): Promise<boolean> {
+    return this.wish({ type: 'say', table: this.id, emote });
+  }
+
+  /** What would come of an answer; null where nobody can say (the question has passed, the connection is away). */
+  async preview(offer: Offer): Promise<Foreseen | null> {
+    const question = this.view?.question;
+    if (!question) return null;
+    const asking: Asking = { type: 'preview', table: this.id, question: question.number, action: offer.action };
+    return connection.ask(asking).then((answer) => (answer.type === 'foreseen' ? answer : null), () => null);
+  }
+
+  /** Why that may not be done, as a player would write it. */
+  async why(text: string): Promise<string> {
+    const asking: Asking = { type: 'why', table: this.id, text };
+    return connection.ask(asking).then((answer) => (answer.type === 'because' ? answer.reason : ''), reasonOf);
+  }
+
+  /** What the search bot would do in this seat; null where it cannot be asked. */
+  async hint(): Promise<Offer | null> {
+    const question = this.view?.question;
+    if (!question) return null;
+    try {
+      const answer = await connection.ask({ type: 'hint', table: this.id, question: question.number });
+      return question.legal.find((offer) => answer.type === 'hinted' && offer.action === answer.action) ?? null;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  /** Seconds left until a moment of the server's clock. */
+  left(deadline: number): number {
+    return deadline - (Date.now() / 1000 + connection.ahead);
+  }
+
+  private async wish(asking: Asking): Promise<boolean> {
+    try {
+      await connection.ask(asking);
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  private quietly(asking: Asking): void {
+    connection.ask(asking).catch(() => undefined);
+  }
+
+  private complain(error: unknown): void {
+    const text = reasonOf(error);
+    if (text) this.refusal = { text, at: Date.now() };
+  }
+
+  private async watch(): Promise<void> {
+    const known = this.view;
+    const salt = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const again = { heard: known?.heard ?? 0, number: known?.number ?? 0 };
+    try {
+      await connection.ask({ type: 'watch', table: this.id, ...again, salt, invite: this.invite });
+    } catch (error) {
+      if (error instanceof Refused) this.closed = error.message;
+    }
+  }
+
+  private hear(message: Sent): void {
+    if (!('table' in message) || message.table !== this.id) return;
+    if (message.type === 'view') this.see(message);
+    if (message.type === 'said') this.talk = [...this.talk, message];
+    if (message.type === 'offered') this.offered = { next: message.next, name: message.name };
+    if (message.type === 'locked') this.seeLocked(message.seat, message.asked, message.number);
+  }
+
+  private see(look: Look): void {
+    const first = this.view === null || look.afresh;
+    const rules = look.rules ?? this.view?.rules ?? null;
+    const fresh = look.events.map((told) => ({ told, view: look.number }));
+    this.lines = look.afresh ? fresh : [...this.lines, ...fresh];
+    this.view = { ...look, rules };
+    this.sending = null;
+    if (first || look.position === null) this.stage.set(frameOf(look));
+    else this.stage.push(frameOf(look));
+  }
+
+  private seeLocked(seat: number, asked: number[], number: number): void {
+    if (!this.view) return;
+    const mine = seat === this.view.seat;
+    this.view = { ...this.view, asked, number, question: mine ? null : this.view.question, undo: mine ? '' : this.view.undo };
+    if (mine) this.sending = null;
+    this.stage.push({ ...frameOf(this.view), events: [] });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof Cut) return '';
+  throw error;
+}

@@ -1,0 +1,72 @@
+/** A replay shows each step as it was, and checks a shuffle by itself. */
+import { describe, expect, test } from 'vitest';
+import { readFile } from '../src/pages/replay/file.ts';
+import { frameAt, opensTurn, type Match } from '../src/pages/replay/frames.ts';
+import { check, wasShuffled } from '../src/pages/replay/proof.ts';
+import type { Step } from '../src/wire/types.ts';
+
+const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
+const FILE = readFile(
+  `{"game": "threelines", "seed": 0, "start": null, "proof": {"secret": "${SECRET}", "salts": ["mine", "yöurs"], "commitment": ""}}`,
+);
+
+describe('a file', () => {
+  test('its seed keeps all its digits', () => {
+    expect(readFile('{"seed":197934989954966291766546002600298727988}').seed).toBe('197934989954966291766546002600298727988');
+  });
+
+  test('the digits in somebody’s salt are left alone', () => {
+    const file = readFile('{"seed": 12, "proof": {"salts": ["\\"seed\\": 3"]}}');
+    expect(file.proof.salts).toEqual(['"seed": 3']);
+  });
+});
+
+describe('a shuffle', () => {
+  // Computed with Python's hashlib, as the server does.
+  const COMMITMENT = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
+  const SEED = '56000031608430538057093661317778645307';
+
+  test('is right when secret, commitment, salts and seed belong together', async () => {
+    const right = await check({ seed: SEED, proof: { ...FILE.proof, commitment: COMMITMENT } });
+    expect(right).toEqual({ commitmentFits: true, seedFits: true });
+  });
+
+  test('is wrong when a salt is another', async () => {
+    const wrong = await check({ seed: SEED, proof: { ...FILE.proof, commitment: COMMITMENT, salts: ['mine', 'yours'] } });
+    expect(wrong).toEqual({ commitmentFits: true, seedFits: false });
+  });
+
+  test('is wrong when the secret is another', async () => {
+    const wrong = await check({ seed: SEED, proof: { ...FILE.proof, commitment: COMMITMENT, secret: `ff${SECRET.slice(2)}` } });
+    expect(wrong).toEqual({ commitmentFits: false, seedFits: false });
+  });
+
+  test('is not there where a match went on from a position', () => {
+    expect(wasShuffled(FILE)).toBe(true);
+    expect(wasShuffled({ start: { round: 3 } })).toBe(false);
+  });
+});
+
+describe('a frame', () => {
+  const match: Match = { players: ['Ana', 'Ben'], total: 2, result: [1], rules: { variant: '', options: { hp: 5 }, cards: '' } };
+  const step = (number: number, seat: number | null, ...words: string[]): Step => ({
+    number, seat, action: '', position: { at: number }, shown: null, events: words.map((word) => ({ word, seat: -1 })),
+  });
+
+  test('is seen with the eyes one has chosen, and from their side', () => {
+    expect(frameAt(step(0, null), [], 1, match)).toMatchObject({ seat: 1, near: 1, result: null });
+    expect(frameAt(step(0, null), [], -1, match)).toMatchObject({ seat: -1, near: 0 });
+    expect(frameAt(step(2, 1, 'end'), [], null, match)).toMatchObject({ seat: -1, near: 0, result: [1], rules: match.rules });
+  });
+
+  test('both are asked while they choose in secret, then the one who has not chosen', () => {
+    const [first, second] = [step(1, 0), step(2, 1, 'place')];
+    expect(frameAt(step(0, null), [first, second], null, match).asked).toEqual([0, 1]);
+    expect(frameAt(first, [second], null, match).asked).toEqual([1]);
+    expect(frameAt(second, [], null, match).asked).toEqual([]);
+  });
+
+  test('a turn opens with its event, and at the beginning', () => {
+    expect([step(0, null), step(1, 0, 'moved'), step(2, 1, 'drew', 'turn'), step(3, 1, 'round')].map(opensTurn)).toEqual([true, false, true, true]);
+  });
+});

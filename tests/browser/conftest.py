@@ -1,0 +1,149 @@
+"""A real browser at a real server, for tests that see what a person sees.
+
+Take one of these as an argument of the test:
+
+    page        a desktop's window (1366x768); page.goto("/") opens the server's first page
+    phone       a small phone (360x640) that is touched
+    open_page   makes more of either, each a browser profile of its own: open_page(locale="de-DE"), open_page(**PHONE)
+    people      makes players who have come in as guests: ana, ben = people(2)
+    forgiven    complaints that the test causes on purpose: forgiven.append("status of 403")
+    server      the process that is tested; server.url is where it is
+
+and these from the modules beside this one:
+
+    from tests.browser.access import assert_accessible      # axe-core finds nothing to object to
+    from tests.browser.person import seated                 # table = seated(ana, ben, game="threelines")
+
+A test fails if any of its pages throws, prints an error or a warning, breaks the Content-Security-Policy or asks for
+something that does not come. Of a test that fails, a picture of each of its pages is left in .cache/browser/.
+
+    make test                                        once: then the browser, the client and all else is there
+    make site                                        builds the client again
+    .venv/bin/pytest tests/browser -k phone          while one works
+    CARDWRIGHT_SITE=/some/where .venv/bin/pytest …   with a client built elsewhere
+    CHROMIUM=/usr/bin/chromium .venv/bin/pytest …    with another browser
+
+Playwright's loop runs while a file is tested, so nothing in it can call asyncio.run().
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.chromium.launch import launch
+from tests.browser.person import Person
+from tests.browser.watching import Watch
+from tests.server.serving import Server
+from tests.server.serving import server as start_server
+
+HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parents[1]
+PICTURES: Final = ROOT / ".cache/browser"
+PATIENCE: Final = 20_000  # milliseconds; a busy machine may need some of them
+DESKTOP: Final = {"viewport": {"width": 1366, "height": 768}}
+PHONE: Final = {
+    "viewport": {"width": 360, "height": 640},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+FAILED: Final = pytest.StashKey[bool]()
+
+People = Callable[[int], list[Person]]
+
+
+class OpenPage(Protocol):
+    def __call__(self, **options: Any) -> Page: ...
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file share a browser, so one process runs them all."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    options = ("--unlimited", "--no-open", "--log", "error", "--thinkers", 1)
+    with start_server(tmp_path_factory.mktemp("server") / "data", *options) as served:
+        status, _ = served.get("/")
+        assert status == 200, "the web client is not built: make site"
+        yield served
+        served.end()
+        assert served.err == ""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        yield launch(playwright)
+
+
+@pytest.fixture
+def forgiven() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def open_page(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, forgiven: list[str]
+) -> Iterator[OpenPage]:
+    contexts: list[BrowserContext] = []
+    watches: list[Watch] = []
+
+    def open_one(**options: Any) -> Page:
+        context = browser.new_context(base_url=server.url, **{"locale": "en-GB", **DESKTOP, **options})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        watches.append(Watch(page))
+        return page
+
+    yield open_one
+    complaints = [complaint for watch in watches for complaint in watch.unforgiven(forgiven)]
+    if complaints or request.node.stash.get(FAILED, False):
+        take_pictures(request.node.name, contexts)
+    for context in contexts:
+        context.close()
+    if complaints:
+        pytest.fail("\n".join(["The pages complained:", *complaints]), pytrace=False)
+
+
+def take_pictures(name: str, contexts: list[BrowserContext]) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    pages = [page for context in contexts for page in context.pages]
+    for number, page in enumerate(pages, 1):
+        page.screenshot(path=PICTURES / f"{name.replace('/', '_')}-{number}.png")
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    return open_page()
+
+
+@pytest.fixture
+def phone(open_page: OpenPage) -> Page:
+    return open_page(**PHONE)
+
+
+@pytest.fixture
+def people(open_page: OpenPage, server: Server) -> People:
+    def come_in(number: int) -> list[Person]:
+        return [Person(open_page(), server.url) for _ in range(number)]
+
+    return come_in

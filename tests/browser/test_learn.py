@@ -1,0 +1,138 @@
+"""A lesson is won by whoever follows the coach and nothing else, with a mouse, with keys, with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.access import assert_accessible
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.hands import Finger, Hands, Keys, Mouse
+from tests.browser.quick import be_quick
+
+LONGEST = 90  # things done in a lesson
+STEADY = 400  # milliseconds after which a new main button can be pressed
+# What the coach says and points at; null while it only watches.
+NOW = """() => {
+  if (document.querySelector('dialog[open]')) return 'over';
+  const coach = document.querySelector('section.coach');
+  const rings = [...document.querySelectorAll('[data-points-at]')].map((ring) => ring.dataset.pointsAt);
+  const read = coach?.querySelector('[aria-keyshortcuts=N]') != null;
+  return coach && (read || rings.length) ? JSON.stringify([coach.querySelector('p').textContent, read, rings]) : null;
+}"""
+
+
+def begin(page: Page, game: str, label: str = "Begin the lesson") -> None:
+    page.goto(f"/learn/{game}")
+    page.get_by_role("button", name=label).click()
+    page.wait_for_url("**/table/*")
+
+
+def follow(page: Page, hands: Hands) -> list[str]:
+    """Do what the coach points at until the match is over; all it has said."""
+    said: list[str] = []
+    last: Any = None
+    for _ in range(LONGEST):
+        last = page.wait_for_function(f"(last) => {{ const now = ({NOW})(); return now !== last && now; }}", arg=last).json_value()
+        if last == "over":
+            return said
+        text, read, rings = page.evaluate("JSON.parse", last)
+        said.append(text)
+        hands.take(button(page) if read else thing(page, rings[0]))
+    raise AssertionError(f"the lesson does not end: {said[-3:]}")
+
+
+def button(page: Page) -> Locator:
+    return page.locator("section.coach [aria-keyshortcuts=N]")
+
+
+def thing(page: Page, name: str) -> Locator:
+    if name != "main":
+        return page.locator(f'[data-thing="{name}"]')
+    page.wait_for_timeout(STEADY)
+    return page.locator("main footer [aria-keyshortcuts=E]")
+
+
+WAYS: dict[str, Callable[[Page], Hands]] = {"mouse": lambda _: Mouse(), "keys": Keys}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", ["threelines", "generals"])
+def test_following_the_coach_wins(page: Page, game: str, way: str) -> None:
+    begin(be_quick(page), game)
+    said = follow(page, WAYS[way](page))
+    assert len(set(said)) > 14
+    expect(page.get_by_role("heading", name="Victory")).to_be_visible()
+    expect(page.get_by_role("link", name="Play a real match")).to_have_attribute("href", f"/lobby/{game}")
+    expect(page.get_by_role("link", name="To the first page")).to_have_attribute("href", "/")
+    assert page.get_by_role("button", name="Rematch").count() == 0
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals"])
+def test_a_finger_wins_it_on_a_phone_in_german(open_page: OpenPage, game: str) -> None:
+    phone = be_quick(open_page(**PHONE, locale="de-DE"))
+    begin(phone, game, "Lektion beginnen")
+    said = follow(phone, Finger())
+    assert said[0].startswith("Willkommen!")
+    expect(phone.get_by_role("heading", name="Sieg")).to_be_visible()
+
+
+def test_the_coach_is_heard_can_be_sent_away_and_called_again(page: Page) -> None:
+    begin(be_quick(page), "threelines")
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach.locator("[aria-live=polite]")).to_contain_text("Welcome!")
+    assert_accessible(page)
+    page.keyboard.press("n")
+    expect(coach).to_contain_text("These are your cards.")
+    coach.get_by_role("button", name="Hide the coach").click()
+    expect(page.locator("[data-points-at]")).to_have_count(0)
+    page.get_by_role("button", name="Coach", exact=True).click()
+    expect(coach).to_contain_text("These are your cards.")
+
+
+def test_show_me_brings_the_focus_there(page: Page) -> None:
+    begin(be_quick(page), "generals")
+    page.keyboard.press("n")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator('[data-thing="square:d3"]')).to_be_focused()
+
+
+def test_whoever_goes_another_way_is_not_held_up(page: Page) -> None:
+    begin(be_quick(page), "generals")
+    coach = page.get_by_role("region", name="Coach")
+    for _ in range(5):
+        expect(page.get_by_role("button", name="End turn")).to_have_attribute("aria-disabled", "false")
+        page.wait_for_timeout(STEADY)
+        page.get_by_role("button", name="End turn").click()
+    expect(coach).to_contain_text("you are on your own")
+
+
+def test_taking_back_takes_the_coach_back(page: Page) -> None:
+    begin(be_quick(page), "generals")
+    coach = page.get_by_role("region", name="Coach")
+    page.keyboard.press("n")
+    page.locator('[data-thing="square:d3"]').click()
+    page.locator('[data-thing="square:f3"]').click()
+    expect(coach).to_contain_text("Summon the Silverguard Knight")
+    page.keyboard.press("u")
+    expect(coach).to_contain_text("Touch your general")
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
+    begin(be_quick(page), "threelines")
+    table = page.url
+    page.goto("/learn/threelines")
+    page.get_by_role("link", name="Go on with the lesson").click()
+    assert page.url == table
+    page.goto("/learn/threelines")
+    page.get_by_role("button", name="Begin anew").click()
+    page.wait_for_url("**/table/*")
+    assert page.url != table
+
+
+def test_a_game_without_a_lesson_says_so(page: Page) -> None:
+    page.goto("/learn/pantheon")
+    expect(page.locator("main")).to_contain_text("There is no lesson of this game yet.")

@@ -1,0 +1,85 @@
+"""Every page of the client opens, on every screen, for everybody."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access import assert_accessible
+from tests.browser.addresses import filled, patterns
+from tests.browser.conftest import PHONE, OpenPage, People
+from tests.browser.person import Person, seated
+
+GAMES = ("threelines", "generals")
+PLACES = sorted({(pattern, game) for pattern in patterns() for game in (GAMES if ":" in pattern else GAMES[:1])})
+
+
+def arrive(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator("h1")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+
+def fill(pattern: str, game: str, ana: Person, ben: Person) -> str:
+    """With something that there is for each :word."""
+    if ":invite" in pattern:
+        return filled(pattern, {"invite": ben.post("tables", {"game": game, "kind": "private"})["invite"]})
+    if ":table" not in pattern:
+        return filled(pattern, {"game": game, "player": ana.id, "deck": "new"})
+    table = seated(ana, ben, game=game)
+    if pattern.startswith("/replay"):
+        assert ana.tell(type="concede", table=table)["type"] == "done"
+    return filled(pattern, {"table": table})
+
+
+@pytest.mark.parametrize(("pattern", "game"), PLACES)
+def test_a_page_opens_on_every_screen_and_everybody_can_use_it(
+    pattern: str, game: str, people: People, open_page: OpenPage
+) -> None:
+    ana, ben = people(2)
+    address = fill(pattern, game, ana, ben)
+    assert ":" not in address
+    assert_fine(ana.page, address)
+    assert_fine(open_page(**PHONE, storage_state=ana.page.context.storage_state()), address)
+
+
+def assert_fine(page: Page, address: str) -> None:
+    arrive(page, address)
+    assert_accessible(page)
+    assert fits_in_width(page)
+
+
+def fits_in_width(page: Page) -> bool:
+    """Whether nobody has to scroll sideways."""
+    fits: bool = page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    return fits
+
+
+def test_an_address_that_does_not_exist_says_so(page: Page) -> None:
+    headings = []
+    for address in ("/no-such-page", "/table/of/contents", "/"):
+        arrive(page, address)
+        headings.append(page.locator("h1").inner_text())
+    assert headings[0] == headings[1] != headings[2]
+
+
+def test_links_lead_on_and_the_back_button_leads_back_without_loading_anew(page: Page) -> None:
+    arrive(page, "/")
+    before = page.locator("h1").inner_text()
+    page.evaluate("window.here = true")
+    page.locator("a[href^='/']:not([href='/']):not([href^='/api/'])").first.click()
+    page.wait_for_url(lambda url: not url.endswith("/"))
+    page.go_back()
+    expect(page.locator("h1")).to_have_text(before)
+    assert page.evaluate("window.here === true")
+
+
+def test_the_first_page_weighs_no_more_than_120_kilobytes(page: Page) -> None:
+    arrive(page, "/")
+    weights: dict[str, int] = page.evaluate(
+        """Object.fromEntries(['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+             .map((entry) => [entry.name, entry.transferSize]))"""
+    )
+    heaviest = "\n".join(f"{size:7} {name}" for name, size in sorted(weights.items(), key=lambda pair: -pair[1]))
+    assert min(weights.values()) > 0, heaviest
+    assert sum(weights.values()) <= 120_000, heaviest
