@@ -15,13 +15,13 @@ const E1 = 4;
 const player: Player = {
   general: 1, mana: 3, crystals: 5, bonus: 0, hand: [{ card: 7, cost: 2 }, null, null, null, null, null], deck: 20, deck_cards: null, artifacts: [],
   bloodbound: { card: 9, cost: 1, ready: false, next: 1, calendar: [3] }, graveyard: [], played: [], cast: [], broken: [], replaces: 1, trial: null, mechaz0r: 0,
-}; // prettier-ignore
+};
 
 function unit(number: number, square: string, changes: Partial<Unit> = {}): Unit {
   return {
     number, square, card: 5, owner: 0, general: false, attack: 2, health: 3, most: 3, printed: { attack: 2, health: 3 }, keywords: [], amounts: {}, status: [],
     within: null, countdown: null, moves: 0, attacks: 0, marks: [], threat: [], intends: null, backstab: [], ...changes,
-  }; // prettier-ignore
+  };
 }
 
 function shown(units: Unit[], changes: Partial<Shown> = {}): Shown {

@@ -27,11 +27,11 @@ const EVENTS = [
   'turn', 'moved', 'attacked', 'damaged', 'healed', 'died', 'removed', 'summoned', 'transformed', 'cast', 'equipped', 'broke', 'drew', 'burned', 'added',
   'replaced', 'mana', 'dispelled', 'enchanted', 'tile', 'control', 'returned', 'progress', 'mulligan', 'empty deck', 'ready', 'revealed', 'trial',
   'discarded', 'changed', 'shuffled',
-]; // prettier-ignore
+];
 
 const card = (key: string, name: string, changes: Partial<GeneralsCard> = {}): GeneralsCard => ({
   key, name, set: 'Core', type: 'minion', faction: 'Songhai', mana: 1, attack: 1, health: 1, tribe: '', rarity: 'rare', keywords: [], text: '', ...changes,
-}); // prettier-ignore
+});
 
 const cards = new Cards({
   name: 'generals',
@@ -46,7 +46,7 @@ const [REVA, HEARTSEEKER, FIRE] = [0, 1, 2];
 const unit = (changes: Partial<Unit> = {}): Unit => ({
   number: 7, card: HEARTSEEKER, owner: 0, square: 'h3', general: false, attack: 1, health: 1, most: 1, printed: { attack: 1, health: 1 }, keywords: ['Ranged'],
   amounts: {}, status: [], within: null, countdown: null, moves: 1, attacks: 1, marks: [], threat: [], intends: null, backstab: [], ...changes,
-}); // prettier-ignore
+});
 
 const general = unit({ number: 1, card: REVA, square: 'i3', general: true, attack: 2, health: 20, most: 25, keywords: [], moves: 0, attacks: 0 });
 
@@ -54,13 +54,13 @@ const player: Player = {
   general: 1, mana: 3, crystals: 5, bonus: 0, hand: [{ card: FIRE, cost: 1, attack: null, health: null }, null, { card: -1 }], deck: 20, deck_cards: null,
   artifacts: [{ card: FIRE, durability: 2, most: 3 }], bloodbound: { card: FIRE, cost: 1, ready: false, next: 2, calendar: [3, 5] }, graveyard: [1],
   played: [], cast: [], broken: [], replaces: 1, trial: { card: -1, steps: null, needed: null, met: false }, mechaz0r: 0,
-}; // prettier-ignore
+};
 
 const shown: Shown = { turn: 4, mover: 0, following: null, units: [general, unit()], tiles: [{ kind: 'creep', card: 2, owner: 1, square: 'e1' }], players: [player, player] };
 
 function frame(changes: Partial<Frame> = {}): Frame {
   const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null });
-  return { position: null, shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0], result: null, events: [], ...changes };
+  return { position: null, shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 
 const told = (word: string, seat: number, numbers: Record<string, number> = {}, text = 'x'): Told => ({ word, seat, numbers, text });
@@ -171,8 +171,8 @@ describe('reading out', () => {
   });
 
   test('a square says what touching it does', () => {
-    expect(squareInWords('g3', shown, frame(), cards, 'move')).toBe('Square g3, free, move here');
-    expect(squareInWords('e1', shown, frame(), cards, undefined)).toBe('Square e1, free, Shadow Creep of Bert');
+    expect(squareInWords('g3', { unit: undefined, tile: undefined, kind: 'move' }, frame(), cards)).toBe('Square g3, free, move here');
+    expect(squareInWords('e1', { unit: undefined, tile: shown.tiles[0], kind: undefined }, frame(), cards)).toBe('Square e1, free, Shadow Creep of Bert');
   });
 
   test('the whole position can be read', () => {

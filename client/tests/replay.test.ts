@@ -1,8 +1,9 @@
 /** A replay shows each step as it was, and checks a shuffle by itself. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFile } from '../src/pages/replay/file.ts';
 import { frameAt, opensTurn, type Match } from '../src/pages/replay/frames.ts';
 import { check, wasShuffled } from '../src/pages/replay/proof.ts';
+import { Seen } from '../src/pages/replay/seen.svelte.ts';
 import type { Step } from '../src/wire/types.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
@@ -68,5 +69,42 @@ describe('a frame', () => {
 
   test('a turn opens with its event, and at the beginning', () => {
     expect([step(0, null), step(1, 0, 'moved'), step(2, 1, 'drew', 'turn'), step(3, 1, 'round')].map(opensTurn)).toEqual([true, false, true, true]);
+  });
+});
+
+describe('the steps of a long match', () => {
+  const TOTAL = 236;
+  const asked: string[] = [];
+
+  /** A server with a match of this length. */
+  function serve(address: string): Response {
+    asked.push(address);
+    const query = new URL(address, 'http://here').searchParams;
+    const [first, last] = [Number(query.get('first')), Math.min(Number(query.get('last')), TOTAL)];
+    const steps = Array.from({ length: last - first + 1 }, (_, n) => ({ number: first + n }));
+    return new Response(JSON.stringify({ total: TOTAL, steps }));
+  }
+
+  afterEach(() => {
+    asked.length = 0;
+    vi.unstubAllGlobals();
+  });
+
+  test('come in stretches, the one that is wanted first, then what follows, then what came before', async () => {
+    vi.stubGlobal('fetch', (address: string) => Promise.resolve(serve(address)));
+    const seen = new Seen('abc', 1);
+    expect(await seen.at(161)).toEqual({ number: 161 });
+    expect(seen.steps[99]).toBeUndefined();
+    await seen.rest(161, TOTAL);
+    expect(asked.map((address) => /seat=1&first=(\d+)/.exec(address)?.[1])).toEqual(['100', '200', '0']);
+    expect(seen.steps.map((step) => step?.number)).toEqual(Array.from({ length: TOTAL + 1 }, (_, n) => n));
+  });
+
+  test('are asked for again after the connection was away', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+    const seen = new Seen('abc', null);
+    await expect(seen.at(3)).rejects.toThrow('away');
+    vi.stubGlobal('fetch', (address: string) => Promise.resolve(serve(address)));
+    expect(await seen.at(3)).toEqual({ number: 3 });
   });
 });

@@ -14,6 +14,7 @@ NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? '')"
 ABLE: Final = re.compile(r", yours, on ([a-i][1-5]), .*can (move and attack|attack|move)")
 ENEMY: Final = re.compile(r", general, of .*, on ([a-i][1-5]),")
 PLACE: Final = re.compile(r"(?:on|Square) ([a-i][1-5])")
+MOST_ORDERS: Final = 30
 PLAYABLE: Final = re.compile(", Minion, .*can be played$")
 
 
@@ -24,12 +25,14 @@ class Field:
         self.page = page
         self.board = page.get_by_role("group", name=re.compile("^The board"))
         self.main = page.get_by_role("button", name=re.compile("^(End turn|Keep all|Exchange)"))
+        self.enough = page.get_by_role("button", name="Enough")
         self.hand = page.get_by_role("group", name="Your hand")
         self.end = page.get_by_role("dialog", name=re.compile("^(Victory|Defeat|A draw)$"))
 
     def wait(self) -> bool:
         """Whether there is something to choose; else the match is over."""
-        expect(self.main.or_(self.end)).to_be_visible()
+        choice = self.board.get_by_role("button", name=re.compile("choose this$")).first
+        expect(self.main.or_(choice).or_(self.enough).or_(self.end).first).to_be_visible()
         return not self.end.is_visible()
 
     def names(self) -> list[str]:
@@ -74,13 +77,17 @@ class Field:
             return
         enemy = self.enemy()
         hands.take(self.square(min(places, key=lambda place: far_apart(place, enemy))))
-        while self.wait() and (choices := self.lit("choose this")):
-            hands.take(self.square(choices[0]))
+        while self.wait() and not self.main.is_visible():
+            choices = self.lit("choose this")
+            hands.take(self.square(choices[0]) if choices else self.enough)
 
     def play_turn(self, hands: Hands) -> None:
         self.summon(hands)
         idle: set[str] = set()
-        while self.wait() and (units := [unit for unit in self.able() if unit not in idle]):
+        for _ in range(MOST_ORDERS):
+            units = [unit for unit in self.able() if unit not in idle] if self.wait() else []
+            if not units:
+                break
             if not self.order(hands, units[0]):
                 idle.add(units[0])
         if self.wait():

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from time import sleep
+from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.person import Person, seated
+from tests.browser.person import API, Person, seated
 from tests.server.serving import WAIT
+
+TRIES: Final = 100
+PAUSE: Final = 0.05  # seconds
 
 
 def recorded(ana: Person, ben: Person, game: str, *rounds: tuple[str, str]) -> str:
     """A match in which both answer in turn with these words until Ben gives up. The table's id."""
-    table = seated(ana, ben, game=game)
+    table = seated(ana, ben, game=game, seat=0)
     for first, second in rounds:
         answer(ana, table, first)
         answer(ben, table, second)
     assert ben.tell(type="concede", table=table)["type"] == "done"
+    until_kept(ana, table)
     return table
+
+
+def until_kept(person: Person, table: str) -> None:
+    """Wait until the server has put the match among those that are over."""
+    for _ in range(TRIES):
+        if person.api.get(f"{API}replays/{table}").ok:
+            return
+        sleep(PAUSE)
+    raise AssertionError("the match is over, and its replay is not there")
 
 
 def answer(person: Person, table: str, text: str) -> None:

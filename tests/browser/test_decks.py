@@ -316,6 +316,8 @@ def test_a_deck_is_changed_by_touch_on_a_phone(phone: Page) -> None:
     phone.get_by_role("tab", name="Statistics").tap()
     phone.get_by_role("button", name="Deal a hand").tap()
     assert too_small(phone) == []
+    phone.get_by_role("tab", name="Collection").tap()
+    expect(phone.get_by_label("Search by name and text")).to_have_value("Dragonlark")
 
 
 def too_small(page: Page) -> list[str]:

@@ -36,7 +36,9 @@ def follow(page: Page, hands: Hands) -> list[str]:
     said: list[str] = []
     last: Any = None
     for _ in range(LONGEST):
-        last = page.wait_for_function(f"(last) => {{ const now = ({NOW})(); return now !== last && now; }}", arg=last).json_value()
+        last = page.wait_for_function(
+            f"(last) => {{ const now = ({NOW})(); return now !== last && now; }}", arg=last
+        ).json_value()
         if last == "over":
             return said
         text, read, rings = page.evaluate("JSON.parse", last)
@@ -95,7 +97,7 @@ def test_the_coach_is_heard_can_be_sent_away_and_called_again(page: Page) -> Non
 
 def test_show_me_brings_the_focus_there(page: Page) -> None:
     begin(be_quick(page), "generals")
-    page.keyboard.press("n")
+    button(page).click()
     page.get_by_role("button", name="Show me").click()
     expect(page.locator('[data-thing="square:d3"]')).to_be_focused()
 
@@ -113,7 +115,6 @@ def test_whoever_goes_another_way_is_not_held_up(page: Page) -> None:
 def test_taking_back_takes_the_coach_back(page: Page) -> None:
     begin(be_quick(page), "generals")
     coach = page.get_by_role("region", name="Coach")
-    page.keyboard.press("n")
     page.locator('[data-thing="square:d3"]').click()
     page.locator('[data-thing="square:f3"]').click()
     expect(coach).to_contain_text("Summon the Silverguard Knight")

@@ -30,7 +30,9 @@ def match(people: People) -> tuple[Person, Person, str]:
 
 def at(page: Page, step: int, total: int = 7) -> None:
     """The page shows this step."""
-    expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile(f"Step {step} of {total}"))
+    expect(page.get_by_role("slider", name="Step")).to_have_attribute(
+        "aria-valuetext", re.compile(f"Step {step} of {total}")
+    )
 
 
 def lines(page: Page) -> Locator:
@@ -53,7 +55,7 @@ def test_a_link_opens_the_step_and_the_eyes_it_names(page: Page, match: tuple[Pe
     at(page, 4)
     expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(lines(page).filter(has_text="You draw").first).to_be_visible()
-    expect(page.locator("header").get_by_text(ana.name)).to_be_visible()
+    expect(page.locator("header p")).to_contain_text(ana.name)
 
 
 def test_buttons_go_by_step_by_turn_and_to_both_ends(page: Page, match: tuple[Person, Person, str]) -> None:
@@ -76,7 +78,14 @@ def test_keys_go_through_a_match_and_say_what_happened(page: Page, match: tuple[
     _, ben, table = match
     be_quick(page).goto(f"/replay/{table}")
     at(page, 0)
-    for key, step in [("ArrowRight", 1), ("Shift+ArrowRight", 2), ("End", 7), ("ArrowLeft", 6), ("Shift+ArrowLeft", 4), ("Home", 0)]:
+    for key, step in [
+        ("ArrowRight", 1),
+        ("Shift+ArrowRight", 2),
+        ("End", 7),
+        ("ArrowLeft", 6),
+        ("Shift+ArrowLeft", 4),
+        ("Home", 0),
+    ]:
         page.keyboard.press(key)
         at(page, step)
     page.keyboard.press("End")
@@ -228,7 +237,7 @@ def test_a_phone_shows_all_of_it_in_german(open_page: OpenPage, match: tuple[Per
     phone = be_quick(open_page(**PHONE, locale="de-DE"))
     phone.goto(f"/replay/{match[2]}?step=1")
     phone.get_by_role("button", name="Einen Schritt weiter").tap()
-    expect(phone.get_by_text("Schritt 2 von 7").filter(visible=True)).to_be_visible()
+    expect(phone.locator("header").get_by_text("Schritt 2 von 7")).to_be_visible()
     phone.locator("summary").tap()
     phone.get_by_text("Verlauf zeigen").tap()
     expect(phone.get_by_role("list", name="Verlauf").get_by_text("Runde 2.")).to_be_visible()

@@ -74,7 +74,9 @@ def test_contents_lead_to_sections_and_the_glossary_to_rules(page: Page) -> None
 def test_every_word_of_the_glossary_leads_to_a_rule_that_is_there(page: Page, game: str) -> None:
     page.goto(f"/rules/{game}")
     expect(page.locator("#glossary")).to_be_attached()
-    lost = page.locator("dl a").evaluate_all("(all) => all.map((one) => one.hash.slice(1)).filter((id) => !document.getElementById(id))")
+    lost = page.locator("dl a").evaluate_all(
+        "(all) => all.map((one) => one.hash.slice(1)).filter((id) => !document.getElementById(id))"
+    )
     assert lost == []
 
 

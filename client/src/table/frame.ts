@@ -1,5 +1,6 @@
 /** One picture of a table: what a board draws, live or in a replay. */
-import type { Look, Sitting, Told } from '../wire/types.ts';
+import type { Look, Rules, Sitting, Told } from '../wire/types.ts';
+import { say } from './words.ts';
 
 /**
  * position  the position as the game writes it
@@ -7,6 +8,8 @@ import type { Look, Sitting, Told } from '../wire/types.ts';
  * seat      whose eyes it is seen with; -1 is an onlooker
  * near      the seat drawn at the bottom
  * events    what has brought it about
+ * rules     what the match is played with, where that is known
+ * number    it grows from frame to frame
  */
 export interface Frame {
   position: unknown;
@@ -17,13 +20,20 @@ export interface Frame {
   asked: readonly number[];
   result: readonly number[] | null;
   events: readonly Told[];
+  rules: Rules | null;
+  number: number;
 }
 
 export function frameOf(look: Look): Frame {
   return { ...look, near: Math.max(look.seat, 0) };
 }
 
+/** What whoever sits there is called; bots have a name in every language. */
+export function called(sitting: Sitting | undefined): string {
+  return sitting?.bot ? say.bot(sitting.bot) : (sitting?.name ?? '');
+}
+
 /** A player's name, as everybody at the table reads it. */
 export function nameOf(frame: Frame, seat: number): string {
-  return frame.seats[seat]?.name ?? '';
+  return called(frame.seats[seat]);
 }

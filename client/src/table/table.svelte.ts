@@ -163,8 +163,8 @@ export class Table {
     this.lines = look.afresh ? fresh : [...this.lines, ...fresh];
     this.view = { ...look, rules };
     this.sending = null;
-    if (first || look.position === null) this.stage.set(frameOf(look));
-    else this.stage.push(frameOf(look));
+    if (first || look.position === null) this.stage.set(frameOf(this.view));
+    else this.stage.push(frameOf(this.view));
   }
 
   private seeLocked(seat: number, asked: number[], number: number): void {

@@ -1,8 +1,9 @@
 /** Which windows are open above a table, and the keys that open them. */
+import { settings } from '../session/settings.svelte.ts';
 import type { Offer } from '../wire/types.ts';
 import type { Room } from './room.svelte.ts';
 
-export type Window = 'keys' | 'words' | 'settings' | 'concede' | 'end';
+export type Window = 'keys' | 'words' | 'settings' | 'concede' | 'sure';
 
 export class Windowing {
   open = $state<Window | null>(null);
@@ -33,7 +34,7 @@ export function keys(event: KeyboardEvent, room: Room, windowing: Windowing): vo
 }
 
 const KEYS: Readonly<Record<string, (room: Room, windowing: Windowing) => void>> = {
-  e: (room) => room.chooser.press(),
+  e: goOn,
   u: (room) => void room.table.takeBack(),
   h: (room, windowing) => void askHint(room, windowing),
   l: (_, windowing) => (windowing.panel = !windowing.panel),
@@ -41,6 +42,12 @@ const KEYS: Readonly<Record<string, (room: Room, windowing: Windowing) => void>>
   s: (room) => room.table.stage.hurry(),
   '?': (_, windowing) => windowing.show('keys'),
 };
+
+/** Press the main button; whoever wants to be asked first is, while something can still be done. */
+export function goOn({ chooser }: Room, windowing: Windowing): void {
+  if (settings.chosen.confirm && chooser.main?.offer && chooser.lit.size) windowing.show('sure');
+  else chooser.press();
+}
 
 /** Ask what the bot would do here. */
 export async function askHint({ table }: Room, windowing: Windowing): Promise<void> {

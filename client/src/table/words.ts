@@ -7,7 +7,7 @@ export const say = words({
   en: {
     table: (game: string) => `A table of ${game}`,
     you: 'you',
-    bot: (level: string) => `Bot, ${level}`,
+    bot: (level: string) => `${level} bot`,
     away: 'away',
     rating: (rating: number) => `Rating ${rating}`,
     onlookers: (n: number) => (n === 1 ? '1 onlooker' : `${n} onlookers`),
@@ -118,7 +118,7 @@ export const say = words({
   de: {
     table: (game: string) => `Ein Tisch ${game}`,
     you: 'du',
-    bot: (level: string) => `Bot, ${({ easy: 'leicht', medium: 'mittel', hard: 'schwer' } as Record<string, string>)[level] ?? level}`,
+    bot: (level: string) => `Bot (${({ easy: 'leicht', medium: 'mittel', hard: 'schwer' } as Record<string, string>)[level] ?? level})`,
     away: 'nicht da',
     rating: (rating: number) => `Wertung ${rating}`,
     onlookers: (n: number) => (n === 1 ? '1 Zuschauer' : `${n} Zuschauer`),

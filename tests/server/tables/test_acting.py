@@ -183,6 +183,25 @@ def test_every_legal_action_can_be_foreseen_and_nothing_happens(site: Site, game
     run(scene())
 
 
+def test_a_preview_is_the_same_before_and_after_the_other_has_answered_in_secret(site: Site) -> None:
+    async def scene() -> None:
+        async with guests(site.url, 2) as players:
+            first, second = await seated("threelines", *players)
+            mine, theirs = await asked(first), await asked(second)
+            assert mine.question is not None
+            assert theirs.question is not None
+            offer = mine.question.legal[-1]
+            before = await first.preview(offer)
+            await second.act(theirs.question.legal[-1])
+            after = await first.preview(offer)
+            assert before.assumed == after.assumed == "the others do nothing"
+            placed = [event for event in after.outcomes[0].events if event.word == "place"]
+            assert {event.seat for event in placed} == {mine.seat}
+            assert [outcome.events for outcome in before.outcomes] == [outcome.events for outcome in after.outcomes]
+
+    run(scene())
+
+
 def test_what_may_not_be_done_is_explained(site: Site) -> None:
     async def scene() -> None:
         async with guests(site.url, 2) as players:

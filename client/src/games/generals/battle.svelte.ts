@@ -24,6 +24,10 @@ export class Battle {
   readonly frame = $derived.by(() => this.stage.now);
   readonly shown = $derived.by(() => (this.halfway && this.halfway.before === this.frame ? this.halfway.shown : shownOf(this.frame)));
 
+  /** What stands and what lies on each square. */
+  readonly units = $derived.by(() => new Map(this.shown?.units.map((unit) => [unit.square, unit])));
+  readonly tiles = $derived.by(() => new Map(this.shown?.tiles.map((tile) => [tile.square, tile])));
+
   readonly near = $derived.by(() => this.frame?.near ?? 0);
   readonly far = $derived(1 - this.near);
   /** The reader's own seat; -1 for an onlooker. */
@@ -62,6 +66,12 @@ export class Battle {
 
   nameOf(seat: number): string {
     return this.frame ? nameOf(this.frame, seat) : '';
+  }
+
+  /** How many own turns a player has begun. */
+  turnsOf(seat: number): number {
+    const position = this.frame?.position as { players?: { turns: number }[] } | null | undefined;
+    return position?.players?.[seat]?.turns ?? 0;
   }
 
   /** From where the unit under the pointer can be stabbed in the back. */

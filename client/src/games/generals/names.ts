@@ -3,7 +3,7 @@ import type { Frame } from '../../table/frame.ts';
 import { nameOf } from '../../table/frame.ts';
 import type { Cards } from '../cards.ts';
 import { factsOf, nameOfCard } from './look.ts';
-import type { Held, Shown, Tile, Unit } from './shown.ts';
+import type { Held, Tile, Unit } from './shown.ts';
 import { term } from './terms.ts';
 import { say } from './words.ts';
 
@@ -61,10 +61,15 @@ const DOES: Readonly<Record<string, 'doMove' | 'doAttack' | 'doPlay' | 'doCast' 
   choose: 'doChoose',
 };
 
+/** What there is on a square, and what touching it leads to. */
+export interface Standing {
+  unit: Unit | undefined;
+  tile: Tile | undefined;
+  kind: string | undefined;
+}
+
 /** A square with who stands there, what lies there, and what touching it would do. */
-export function squareInWords(square: string, shown: Shown, frame: Frame, cards: Cards, kind: string | undefined): string {
-  const unit = shown.units.find((one) => one.square === square);
-  const tile = shown.tiles.find((one) => one.square === square);
+export function squareInWords(square: string, { unit, tile, kind }: Standing, frame: Frame, cards: Cards): string {
   const does = kind === undefined ? undefined : DOES[kind];
   const parts = [unit ? unitInWords(unit, frame, cards) : `${say.square(square)}, ${say.free}`, tile ? tileInWords(tile, frame) : '', does ? say[does] : ''];
   return parts.filter(Boolean).join(', ');

@@ -47,6 +47,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   crown: 'M1 4l3.5 3L8 2l3.5 5L15 4l-1.5 9h-11Z',
   grave: 'M3 15V6a5 5 0 0 1 10 0v9ZM7 5v2H5v1.5h2V12h2V8.5h2V7H9V5Z',
   deck: 'M3 1h8v11H3ZM12 3h2v12H5v-2h7Z',
+  mech: 'M4 4h3V1h2v3h3v9H4ZM6 6v2h1.5V6Zm2.5 0v2H10V6ZM6 10v1.5h4V10ZM1 6h2v5H1Zm12 0h2v5h-2Z',
   replace: 'M8 1a7 7 0 0 1 6.6 4.7l-2.1.7A4.8 4.8 0 0 0 4 5.2L6 7H0V1l2.4 2.4A7 7 0 0 1 8 1ZM16 9v6l-2.4-2.4A7 7 0 0 1 1.4 10.3l2.1-.7A4.8 4.8 0 0 0 12 10.8L10 9Z',
 };
 

@@ -1,7 +1,6 @@
 /** A position of threelines as the server writes it. */
 import type { Cards } from '../cards.ts';
 import type { Frame } from '../../table/frame.ts';
-import type { Rules } from '../../wire/types.ts';
 
 export const LINES = ['left', 'center', 'right'] as const;
 export type LineName = (typeof LINES)[number];
@@ -49,7 +48,6 @@ export function hasLocked(frame: Frame, seat: number): boolean {
 
 /** The most of something one can have, by the rules of this table or else of the standard game. */
 export function most(frame: Frame, cards: Cards, option: 'hp' | 'mana_limit'): number {
-  const { rules } = frame as Frame & { rules?: Rules | null };
   const standard = cards.details.options.find((one) => one['name'] === option)?.['value'];
-  return Number(rules?.options[option] ?? standard ?? 0);
+  return Number(frame.rules?.options[option] ?? standard ?? 0);
 }

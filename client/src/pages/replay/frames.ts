@@ -13,7 +13,7 @@ export interface Match {
   rules: Rules;
 }
 
-export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: Eyes, match: Match): Frame & { rules: Rules } {
+export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: Eyes, match: Match): Frame {
   return {
     position: step.position,
     shown: step.shown,
@@ -24,6 +24,7 @@ export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: 
     result: step.number === match.total ? match.result : null,
     events: step.events,
     rules: match.rules,
+    number: step.number,
   };
 }
 

@@ -5,6 +5,9 @@ import type { Eyes } from './frames.ts';
 
 const STRETCH = 100;
 
+/** The first step of the stretch that a step lies in. */
+const beginningOf = (number: number): number => number - (number % STRETCH);
+
 export class Seen {
   /** The steps by their numbers, as far as they are here. */
   steps = $state.raw<readonly (Step | undefined)[]>([]);
@@ -24,7 +27,7 @@ export class Seen {
 
   /** The stretch that a step lies in. */
   around(number: number): Promise<Steps> {
-    const first = number - (number % STRETCH);
+    const first = beginningOf(number);
     const stretch = this.asked.get(first) ?? this.fetch(first);
     this.asked.set(first, stretch);
     return stretch;
@@ -32,8 +35,8 @@ export class Seen {
 
   /** All that is not here yet: first what comes after a step, then what came before. */
   async rest(from: number, total: number): Promise<void> {
-    for (let number = from; number <= total; number += STRETCH) await this.around(number);
-    for (let number = 0; number <= total; number += STRETCH) await this.around(number);
+    for (let first = beginningOf(from); first <= total; first += STRETCH) await this.around(first);
+    for (let first = 0; first < from; first += STRETCH) await this.around(first);
   }
 
   private async fetch(first: number): Promise<Steps> {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cardwright.kernel.event import known_by
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NOBODY, OPEN
+from cardwright.kernel.state import LOCKED, NOBODY, OPEN
 from cardwright.server.tables.showing import JSON, told
 from cardwright.wire.socket import Outcome
 
@@ -22,6 +22,7 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int) -> tuple[lis
     What is shown is what an onlooker would see, so that a card drawn in one of the worlds is told by nobody.
     """
     found: dict[bytes, Outcome] = {}
+    position = unsealed(game, position)
     assumed, deadline = "", time.perf_counter() + ENOUGH
     for seed in range(WORLDS):
         world = game.sample(position, seat, seed)
@@ -43,6 +44,15 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int) -> tuple[lis
         if time.perf_counter() > deadline:
             break
     return sorted(found.values(), key=lambda outcome: -outcome.worlds), assumed
+
+
+def unsealed(game: Game[Any], position: Any) -> Any:
+    """The position before the others gave their secret answers: nobody can know those, so nothing is made of them."""
+    if LOCKED not in position.sealed:
+        return position
+    before = game.clone(position)
+    before.sealed = [OPEN if answer == LOCKED else answer for answer in before.sealed]
+    return before
 
 
 def waits_for_others(world: Any, seat: int) -> bool:

@@ -1,7 +1,6 @@
 /** Showing what happened: event by event, each with a motion of its own, until the next frame stands. */
 import { tick } from 'svelte';
 import { settings } from '../../../session/settings.svelte.ts';
-import { play } from '../../../sounds/sounds.ts';
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
 import type { Battle } from '../battle.svelte.ts';
@@ -9,16 +8,10 @@ import { shownOf, unitOn, type Shown } from '../shown.ts';
 import { placeOf, squareName } from '../squares.ts';
 import { say } from '../words.ts';
 import { beatsOf, type Beat } from './beats.ts';
+import { sound } from './heard.ts';
 import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from './moves.ts';
 import { KEPT, patch } from './patch.ts';
 import { Sparks, type Spark } from './sparks.svelte.ts';
-
-type Sound = Parameters<typeof play>[0];
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  turn: 'turn', moved: 'move', attacked: 'strike', damaged: 'hit', healed: 'heal', died: 'death', removed: 'death', summoned: 'summon',
-  transformed: 'reveal', revealed: 'reveal', cast: 'cast', equipped: 'place', broke: 'death', drew: 'draw', added: 'draw', replaced: 'draw',
-  enchanted: 'buff', control: 'cast', dispelled: 'cast', ready: 'buff', mana: 'buff', 'empty deck': 'hit', mulligan: 'draw',
-}; // prettier-ignore
 
 export class Show {
   readonly sparks = new Sparks();
@@ -37,7 +30,7 @@ export class Show {
     if (!now || !then) return;
     for (const beat of beatsOf(after.events)) {
       if (hurry.aborted) break;
-      if (SOUNDS[beat.word]) play(SOUNDS[beat.word]!);
+      sound(beat.word);
       await this.leading(beat, now, hurry);
       for (const told of beat.events) now = patch(now, told, then);
       this.battle.draw(before, now);
