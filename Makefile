@@ -14,7 +14,7 @@ BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play site test bench bench-peers soak mutants lint compiled lock clean
+.PHONY: help play site test bench bench-peers soak mutants pictures lint compiled lock clean
 
 help:
 	@echo "make play         start the server on this machine and open it in a browser"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
 	@echo "make soak         play random games against the contract for a long time"
 	@echo "make mutants      break the rules on purpose and see that a test notices"
+	@echo "make pictures     take the pictures of docs/pictures anew"
 	@echo "make lint         only the style, the types and the imports"
 	@echo "make lock         write requirements/ anew from pyproject.toml"
 	@echo "make clean        remove everything that was made or downloaded"
@@ -63,6 +64,9 @@ soak: .venv/.dev compiled
 
 mutants: .venv/.dev
 	@PYTHONPATH=. $(BIN)/python tests/mutants/run.py
+
+pictures: .venv/.dev compiled $(SITE) $(BROWSER)
+	@PYTHONPATH=. $(BIN)/python -m tests.browser.pictures
 
 bench: .venv/.play compiled
 	@$(BIN)/cardwright bench

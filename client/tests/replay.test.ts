@@ -1,7 +1,7 @@
 /** A replay shows each step as it was, and checks a shuffle by itself. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFile } from '../src/pages/replay/file.ts';
-import { frameAt, opensTurn, type Match } from '../src/pages/replay/frames.ts';
+import { frameAt, opensTurn, sitting, type Match } from '../src/pages/replay/frames.ts';
 import { check, wasShuffled } from '../src/pages/replay/proof.ts';
 import { Seen } from '../src/pages/replay/seen.svelte.ts';
 import type { Step } from '../src/wire/types.ts';
@@ -65,6 +65,10 @@ describe('a frame', () => {
     expect(frameAt(step(0, null), [first, second], null, match).asked).toEqual([0, 1]);
     expect(frameAt(first, [second], null, match).asked).toEqual([1]);
     expect(frameAt(second, [], null, match).asked).toEqual([]);
+  });
+
+  test('bots are known by their names', () => {
+    expect(['hard bot', 'teacher', 'Ana', 'a hard bot'].map((name) => sitting(name).bot)).toEqual(['hard', 'easy', '', '']);
   });
 
   test('a turn opens with its event, and at the beginning', () => {

@@ -65,6 +65,7 @@ class Photographer:
     def lesson(self, game: str) -> None:
         with self.person() as ana:
             ana.page.goto(f"/learn/{game}")
+            ana.page.get_by_role("button", name="Begin").click()
             ana.page.wait_for_url("**/table/**")
             self.take(ana.page, f"{game}-lesson")
 
@@ -121,9 +122,10 @@ def rate(url: str) -> None:
             await one.__aenter__()
         for first in range(len(clients)):
             for second in range(first):
-                await clients[first].quick("threelines", rated=True)
-                seated = await clients[second].quick("threelines", rated=True)
-                loser = await clients[max(first, second)].watch(seated.table)
+                made = await clients[first].make("threelines", kind="private", rated=True)
+                await clients[second].join_by(made.invite)
+                loser = await clients[first].watch(made.table)
+                await loser.next()
                 await loser.concede()
         for one in clients:
             await one.__aexit__(None, None, None)
@@ -149,8 +151,8 @@ def main() -> None:
                 photographer = Photographer(browser, served.url, suffix)
                 photographer.pages()
                 photographer.builder()
-                photographer.match("threelines", 2, 3)
-                photographer.match("generals", 12, 60, deck="Argeon Highmayne")
+                photographer.match("threelines", 1, 2)
+                photographer.match("generals", 10, 12, deck="Argeon Highmayne")
                 for game in ("threelines", "generals"):
                     photographer.lesson(game)
 

@@ -28,9 +28,12 @@ export function frameOf(look: Look): Frame {
   return { ...look, near: Math.max(look.seat, 0) };
 }
 
+const TEACHER = 'teacher'; // the bot of a lesson
+
 /** What whoever sits there is called; bots have a name in every language. */
 export function called(sitting: Sitting | undefined): string {
-  return sitting?.bot ? say.bot(sitting.bot) : (sitting?.name ?? '');
+  if (sitting?.bot) return sitting.name === TEACHER ? say.teacher : say.bot(sitting.bot);
+  return sitting?.name ?? '';
 }
 
 /** A player's name, as everybody at the table reads it. */

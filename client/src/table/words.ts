@@ -7,6 +7,7 @@ export const say = words({
   en: {
     table: (game: string) => `A table of ${game}`,
     you: 'you',
+    teacher: 'teacher',
     bot: (level: string) => `${level} bot`,
     away: 'away',
     rating: (rating: number) => `Rating ${rating}`,
@@ -118,6 +119,7 @@ export const say = words({
   de: {
     table: (game: string) => `Ein Tisch ${game}`,
     you: 'du',
+    teacher: 'Lehrer',
     bot: (level: string) => `Bot (${({ easy: 'leicht', medium: 'mittel', hard: 'schwer' } as Record<string, string>)[level] ?? level})`,
     away: 'nicht da',
     rating: (rating: number) => `Wertung ${rating}`,

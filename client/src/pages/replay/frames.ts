@@ -39,8 +39,10 @@ function askedAt(after: readonly (Step | undefined)[]): number[] {
   return asked;
 }
 
-function sitting(name: string): Sitting {
-  return { name, player: '', bot: '', here: true, rating: null, deadline: null };
+/** Who sat there. A recorded match knows bots by their names, which nobody else can have. */
+export function sitting(name: string): Sitting {
+  const level = name === 'teacher' ? 'easy' : (/^(easy|medium|hard) bot$/.exec(name)?.[1] ?? '');
+  return { name, player: '', bot: level, here: true, rating: null, deadline: null };
 }
 
 const TURNS: ReadonlySet<string> = new Set(['turn', 'round']);

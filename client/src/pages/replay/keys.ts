@@ -5,12 +5,12 @@ import type { Windows } from './windows.svelte.ts';
 type Deed = (replay: Replay, windows: Windows) => unknown;
 
 const KEYS: Readonly<Record<string, Deed>> = {
-  ArrowLeft: (replay) => replay.step(-1),
-  ArrowRight: (replay) => replay.step(1),
+  ArrowLeft: (replay) => replay.seek(replay.at - 1),
+  ArrowRight: (replay) => replay.seek(replay.at + 1),
   'Shift ArrowLeft': (replay) => replay.turn(-1),
   'Shift ArrowRight': (replay) => replay.turn(1),
-  Home: (replay) => replay.go(0),
-  End: (replay) => replay.go(replay.total),
+  Home: (replay) => replay.seek(0),
+  End: (replay) => replay.seek(replay.total),
   ' ': (replay) => replay.toggle(),
   l: (_, windows) => (windows.panel = !windows.panel),
   b: (_, windows) => (windows.open = 'words'),

@@ -101,10 +101,10 @@ export class Replay {
     else void this.play();
   }
 
-  /** A step by hand; whoever takes one wants to look at it. */
-  async step(by: 1 | -1): Promise<void> {
+  /** Go to a step by hand; whoever does so wants to look at it. */
+  async seek(number: number): Promise<void> {
     this.pause();
-    await this.go(this.at + by);
+    await this.go(number);
   }
 
   /** Only this replay moves at another speed; what the player has set for matches stays. */
