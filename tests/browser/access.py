@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 AXE: Final = Axe()
 COME_TO_REST: Final = """async () => {
   await document.fonts.ready;
-  const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  const seen = document.getAnimations().filter((one) => one.effect?.target?.checkVisibility());  // others stand still
+  const ends = seen.filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ends.map((one) => one.finished));
 }"""
 

@@ -1,6 +1,6 @@
 /** Asking the server over HTTP: a function for each thing the client asks for. */
 import type {
-  DeckKept, Entered, GameDetails, GameFacts, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts, Quick, ReplayFile, Seated, SessionSeen,
+  DeckKept, Entered, GameDetails, GameFacts, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts, Quick, Seated, SessionSeen,
   Standing, Steps,
 } from './types.ts';
 
@@ -65,7 +65,6 @@ export const joinByInvite = (invite: string, how: Join = {}) => post<Seated>(`/t
 export const leaveTable = (table: string) => post<void>(`/tables/${part(table)}/leave`);
 export const myTables = () => get<Mine[]>('/tables/mine');
 export const quick = (how: Quick) => post<Seated>('/quick', how);
-export const stopQuick = () => ask<void>('DELETE', '/quick');
 
 // Players.
 export const leaderboard = (name: string) => get<Standing[]>(`/leaderboard/${part(name)}`);
@@ -81,7 +80,6 @@ export const checkDeck = (name: string, deck: string, text: string) => post<stri
 export const dropDeck = (deck: string) => ask<void>('DELETE', `/decks/${part(deck)}`);
 
 // Replays.
-export const replayFile = (table: string) => get<ReplayFile>(`/replays/${part(table)}`);
 export const replaySteps = (table: string, seat: number | null, first: number, last: number) =>
   get<Steps>(`/replays/${part(table)}/steps?${seat === null ? '' : `seat=${seat}&`}first=${first}&last=${last}`);
 export const playOn = (table: string, how: PlayOn) => post<Seated>(`/replays/${part(table)}/play-on`, how);
