@@ -29,21 +29,24 @@ class Chair:
     def __init__(self, socket: ClientConnection, table: str) -> None:
         self.socket = socket
         self.table = table
+        self.answered = 0
         self.send(type="watch")
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps({"id": 1, "table": self.table, **message}))
 
     def asked(self) -> View:
-        """The next view in which this seat is asked."""
+        """The next view in which this seat is asked something new."""
         while True:
             message: View = json.loads(self.socket.recv(WAIT))
             assert message["type"] != "refused", message
-            if message["type"] == "view" and message["question"]:
+            question = message["question"] if message["type"] == "view" else None
+            if question and question["number"] > self.answered:
                 return message
 
     def act(self, view: View, offer: Offer) -> None:
-        self.send(type="act", question=view["question"]["number"], action=offer["action"])
+        self.answered = view["question"]["number"]
+        self.send(type="act", question=self.answered, action=offer["action"])
 
     def concede(self) -> None:
         self.send(type="concede", id=2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -75,13 +76,16 @@ def test_a_locked_choice_is_still_locked_after_the_page_was_loaded_anew(people: 
     expect(field.line("center")).to_contain_text(card.name)
 
 
-def test_a_cut_connection_is_told_and_comes_back_with_everything(people: People) -> None:
+def test_a_connection_away_for_20_seconds_is_told_and_comes_back_with_everything(people: People) -> None:
     ana, ben = people(2)
     line = Line(ana.page)
+    ana.page.clock.install()
     field = at_table(ana, ben)
     before = field.held()
     line.lose()
-    expect(ana.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(ana.page.get_by_text("The connection is lost. Trying again …")).to_be_visible()
+    ana.page.clock.fast_forward(20_000)
+    expect(ana.page.get_by_text(re.compile(r"For 2\d s\. Nothing is lost"))).to_be_visible()
     Field(ben.page).lock.click()
     line.cut = False
     expect(ana.page.get_by_text("Connected again")).to_be_visible()

@@ -85,6 +85,27 @@ def test_the_outcome_is_shown_before_anything_is_done_by_pointer_and_by_focus(pe
     assert field.held(), "nothing was done"
 
 
+def test_in_generals_a_move_is_foreseen_and_arrow_keys_walk_the_squares(people: People) -> None:
+    (ana,) = people(1)
+    be_quick(ana.page)
+    page = against_bot(ana, "generals", seat=0)
+    field = generals.Field(page)
+    field.main.click()
+    expect(field.square("a3")).to_have_accessible_name(re.compile("can move"))
+    foreseen = page.get_by_text("This would happen")
+
+    Keys(page).take(field.square("a3"))
+    page.keyboard.press("ArrowRight")
+    expect(field.square("b3")).to_be_focused()
+    expect(foreseen).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(foreseen).to_have_count(0)
+    field.square("a3").click()
+    field.square("b4").hover()
+    expect(foreseen).to_be_visible()
+    expect(field.square("a3")).to_have_accessible_name(re.compile("general, yours"))
+
+
 def test_a_card_is_enlarged_within_300_milliseconds_and_its_keywords_explained(people: People) -> None:
     (ana,) = people(1)
     ana.page.clock.install()

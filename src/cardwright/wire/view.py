@@ -78,7 +78,7 @@ class Look(Struct, tag_field="type", tag="view"):
     rules     what it is played with; only where ``afresh``, since it never changes
     undo      "" if the reader may take back (or ask to), else why not
     wants     the seat that asks to take back, if any
-    kind      how the table came about: "open", "private", "quick", "bot" or "lesson"
+    kind      how the table came about: "open", "private", "quick", "rematch", "bot" or "lesson"
     """
 
     table: str

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from cardwright.server.lobby import NotAllowed
 from cardwright.server.player import Player
 from cardwright.wire.bodies import Join, NewTable
@@ -16,7 +18,7 @@ async def over(house: House, *players: Player, wanted: NewTable | None = None) -
     wanted = wanted or NewTable("threelines", seat=0)
     made = await house.lobby.make(players[0], wanted)
     for player in players[1:]:
-        await house.lobby.join(player, made.table, Join())
+        await house.lobby.join(player, made.table, Join(made.invite))
     await house.finish(made.table, 0)
     return made.table
 
@@ -33,9 +35,27 @@ def test_one_offers_the_other_accepts_and_the_seats_change(tmp_path: Path) -> No
         assert (accepted.table, accepted.seat, accepted.begun) == (offered.table, 0, True)
         before, after = await house.table(table), await house.table(offered.table)
         assert [seat.deck for seat in after.seats] == [seat.deck for seat in reversed(before.seats)]
-        assert (after.rated, after.kind, after.options) == (True, "private", before.options)
+        assert (after.rated, after.kind, after.options) == (True, "rematch", before.options)
         assert after.secret != before.secret
         assert before.rematch == after.id
+
+    told(tmp_path, story)
+
+
+@pytest.mark.parametrize(("kind", "again"), [("open", "rematch"), ("private", "private")])
+def test_whoever_could_watch_a_match_can_watch_its_rematch_and_nobody_else_can_join_it(
+    tmp_path: Path, kind: str, again: str
+) -> None:
+    async def story(house: House) -> None:
+        ann, bob, cas = await house.guest(), await house.guest(), await house.guest()
+        table = await over(house, ann, bob, wanted=NewTable("threelines", kind))
+        offered = await house.lobby.rematch(ann, table)
+        assert (await house.table(offered.table)).kind == again
+        with pytest.raises(NotAllowed):
+            await house.lobby.join(cas, offered.table, Join())
+        assert offered.table not in [one.table for one in await house.lobby.listed()]
+        await house.lobby.rematch(bob, table)
+        assert (offered.table in [one.table for one in await house.lobby.listed()]) == (again == "rematch")
 
     told(tmp_path, story)
 

@@ -16,12 +16,11 @@ from cardwright.server.lobby.seating import Desk, Seating
 from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat, terms_again, terms_of
 from cardwright.server.player import Player
 from cardwright.server.store import Store
-from cardwright.server.store.rows import LESSON, TableRecord
+from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, TableRecord
 from cardwright.wire.bodies import Join, Mine, NewTable, PlayOn, Quick, Seated
 from cardwright.wire.socket import OpenTable
 
 MOST_MINE: Final = 100
-PUBLIC: Final = ("open", "quick")  # what anybody could watch
 
 
 class Lobby:
@@ -56,6 +55,8 @@ class Lobby:
             return await self.seating.follow(record, player)
         if record.kind == "quick":
             raise NotAllowed("this table was found by quick match; look for one of your own")
+        if record.kind == REMATCH:
+            raise NotAllowed("this table is for a rematch of those who played before")
         if record.kind == "private" and not compare_digest(record.invite.encode(), join.invite.encode()):
             raise NotAllowed("this table is private: ask for its invite")
         return await self.seating.sit(player, record, None, join)

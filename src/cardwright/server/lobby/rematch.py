@@ -7,7 +7,7 @@ from cardwright.server.lobby.seating import Seating, seat_at
 from cardwright.server.lobby.terms import Terms, bot_name, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import AlreadySeated, NotOpen
-from cardwright.server.store.rows import LESSON, SeatRecord, TableRecord
+from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, SeatRecord, TableRecord
 from cardwright.wire.bodies import Join, Seated
 from cardwright.wire.socket import Offered
 
@@ -46,7 +46,7 @@ class Rematches:
 
     async def offer(self, player: Player, over: TableRecord, last: TableRecord) -> Seated:
         people = [each.player for each in over.seats if each.player is not None]
-        terms = terms_again(over, "private" if len(people) > 1 else "bot")
+        terms = terms_again(over, kind_of(over, people))
         if terms.start is not None:
             terms.game.decode(terms.start)  # the cards may have changed since
         await self.seating.check(player, terms.rated)
@@ -71,6 +71,13 @@ class Rematches:
             if now.status == "void":
                 return await self.ask(player, over.id)
             return seat_at(now, player)
+
+
+def kind_of(over: TableRecord, people: list[str]) -> str:
+    """Whoever could watch the first match can watch the next one."""
+    if len(people) == 1:
+        return "bot"
+    return REMATCH if over.kind in PUBLIC else "private"
 
 
 def moved_round(terms: Terms, seats: list[SeatRecord], player: Player) -> list[SeatRecord]:

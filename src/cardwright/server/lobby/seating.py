@@ -11,7 +11,7 @@ from cardwright.server.lobby.refusals import NoSuchTable, NotAllowed
 from cardwright.server.lobby.terms import terms_again
 from cardwright.server.player import Player
 from cardwright.server.store import Store
-from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.rows import PUBLIC, TableRecord
 from cardwright.server.store.schema import SEATS, TABLES
 from cardwright.wire.bodies import Join, Seated
 from cardwright.wire.socket import Answer
@@ -89,8 +89,8 @@ class Seating:
             await self.begin(table)
 
     async def listed_anew(self, record: TableRecord) -> None:
-        """Who looks at the lobby sees what has become of an open table."""
-        if record.kind == "open":
+        """Who looks at the lobby sees what has become of a table that anybody can watch."""
+        if record.kind in PUBLIC:
             await self.desk.lobby_changed()
 
     async def check(self, player: Player, rated: bool) -> None:

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 Options = dict[str, int | bool | str]
 LESSON: Final = "lesson"  # the kind of a table at which the game is learned
+REMATCH: Final = "rematch"  # the kind of a table for those who played before; whoever watched that can watch this
+PUBLIC: Final = ("open", "quick", REMATCH)  # what anybody can watch
 
 
 class SeatRecord(Struct):
@@ -31,7 +33,7 @@ class TableRecord(Struct, kw_only=True):
     options     every option of the match, so that it never changes
     cards       the digest of the cards it is played with
     size        how many seats
-    kind        open, private, quick, bot or lesson
+    kind        open, private, quick, rematch, bot or lesson
     status      open, playing, over or void
     secret      half of the shuffle; nobody may see it before the end
     commitment  the hash of the secret, shown from the beginning

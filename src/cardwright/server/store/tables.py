@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cardwright.server.player import Player
 from cardwright.server.store.database import Database
 from cardwright.server.store.refusals import AlreadySeated, NotOpen, SeatTaken
-from cardwright.server.store.rows import SeatRecord, TableRecord
+from cardwright.server.store.rows import PUBLIC, SeatRecord, TableRecord
 from cardwright.server.store.schema import SEATS, TABLES
 
 Also = Callable[[AsyncConnection], Awaitable[None]]  # what belongs to the end of a match: the ratings
@@ -146,7 +146,7 @@ class Tables:
     async def listed(self) -> list[TableRecord]:
         """What a lobby shows: open tables to join and matches to watch, the newest first."""
         to_join = and_(TABLES.c.status == "open", TABLES.c.kind == "open")
-        to_watch = and_(TABLES.c.status == "playing", TABLES.c.kind.in_(("open", "quick")))
+        to_watch = and_(TABLES.c.status == "playing", TABLES.c.kind.in_(PUBLIC))
         return await self.find(or_(to_join, to_watch), MOST_LISTED, newest_first=True)
 
     async def of_player(self, player: str, limit: int) -> list[TableRecord]:
