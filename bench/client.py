@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from tests.browser.ahead import Chair, Offer, View, chair
+from tests.browser.ahead import Chair, Offer, OverTooSoon, View, chair
 from tests.browser.chromium.launch import launch
 from tests.browser.person import Person, seated
 from tests.browser.threelines import Field
@@ -122,14 +122,22 @@ def crowd(browser: Browser, server: Server) -> dict[str, float]:
     """Many units on the board of generals, all of them in motion: pictures a second."""
     with a_page(browser, server) as page, a_page(browser, server) as other:
         ana, ben = Person(page, server.url), Person(other, server.url)
-        table = seated(ana, ben, game="generals", seat=0)
-        with chair(ana, table) as near, chair(ben, table) as far:
-            gather(near, far)
-        page.goto(f"/table/{table}")
+        page.goto(f"/table/{crowded(ana, ben)}")
         expect(page.get_by_role("group", name="The board")).to_be_visible()
         expect(page.locator(".unittoken").nth(UNITS - 1)).to_be_visible()
         found: dict[str, float] = page.evaluate(MOVE_ALL, SECONDS)
     return found
+
+
+def crowded(ana: Person, ben: Person) -> str:
+    """A table with many units on it; a match that ends before that is begun again."""
+    table = seated(ana, ben, game="generals", seat=0)
+    try:
+        with chair(ana, table) as near, chair(ben, table) as far:
+            gather(near, far)
+    except OverTooSoon:
+        return crowded(ana, ben)
+    return table
 
 
 def gather(near: Chair, far: Chair) -> None:
@@ -170,9 +178,8 @@ def main() -> None:
             told.add_row("first page: bytes over the wire", f"{middle(here, 'bytes') / 1000:.0f} kB")
             near, rounds = clicks(browser, server)
             shown, ours = (statistics.median(column) for column in zip(*near))
-            told.add_row(
-                "click on a card to the next picture", f"{shown:.0f} ms, {ours:.0f} of them in the client's code"
-            )
+            told.add_row("click on a card to the next picture", f"{shown:.0f} ms")
+            told.add_row("of that in the client's code", f"{ours:.0f} ms")
             told.add_row("lock in to the next round, bot included", f"{statistics.median(rounds):.0f} ms")
             moving = crowd(browser, server)
             told.add_row(f"{moving['units']:.0f} units in motion", f"{moving['rate']:.0f} pictures a second")

@@ -23,6 +23,10 @@ Offer = dict[str, Any]
 View = dict[str, Any]
 
 
+class OverTooSoon(Exception):
+    """Somebody has won before it was meant."""
+
+
 class Chair:
     """A seat at a table, over a WebSocket."""
 
@@ -40,6 +44,8 @@ class Chair:
         while True:
             message: View = json.loads(self.socket.recv(WAIT))
             assert message["type"] != "refused", message
+            if message.get("status") == "over":
+                raise OverTooSoon
             question = message["question"] if message["type"] == "view" else None
             if question and question["number"] > self.answered:
                 return message
@@ -65,15 +71,24 @@ def chair(person: Person, table: str) -> Iterator[Chair]:
 def nearly_won(ana: Person, ben: Person, game: str) -> str:
     """Ben does nothing for a while; then a bot takes his place. The table, where Ana is to move."""
     table = seated(ana, ben, game=game, seat=0, **TERMS[game])
-    with chair(ana, table) as near, chair(ben, table) as far:
-        step, view = {"threelines": lead_lines, "generals": lead_generals}[game](near, far)
-        near.act(view, view["question"]["legal"][0])  # the position before it is where the match goes on
-        near.concede()
+    try:
+        step = lead(ana, ben, game, table)
+    except OverTooSoon:
+        return nearly_won(ana, ben, game)
     while not ana.api.get(f"{API}replays/{table}").ok:
         pass  # the end is kept a moment after it is told
     terms = {"step": step, "seat": 0, "kind": "bot", "bots": ["easy"]}
     goes_on: str = ana.post(f"replays/{table}/play-on", terms)["table"]
     return goes_on
+
+
+def lead(ana: Person, ben: Person, game: str, table: str) -> int:
+    """Play until it is half won, then one step further, and give up; the number of steps before that last one."""
+    with chair(ana, table) as near, chair(ben, table) as far:
+        steps, view = {"threelines": lead_lines, "generals": lead_generals}[game](near, far)
+        near.act(view, view["question"]["legal"][0])
+        near.concede()
+    return steps
 
 
 def lead_lines(near: Chair, far: Chair) -> tuple[int, View]:
