@@ -48,7 +48,7 @@ def test_a_card_that_cannot_be_placed_says_why(people: People) -> None:
     be_quick(ana.page)
     page = against_bot(ana, "threelines", options={"start_mana": 0, "first_round_mana": False})
     Field(page).hand.get_by_role("button", name="cannot be placed now").first.click()
-    expect(page.get_by_text(re.compile(r"costs \d+; you have 0 mana"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"costs \d+; you have 0 mana \(R22\)"))).to_be_visible()
 
 
 def test_the_reason_comes_with_the_number_of_the_rule(people: People) -> None:

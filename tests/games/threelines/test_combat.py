@@ -220,7 +220,7 @@ def test_when_both_are_destroyed_the_card_of_p1_is_put_down_first() -> None:
 def test_a_line_freed_by_combat_can_be_filled_in_the_next_round() -> None:
     # R35, R4
     table = at("P1.left: 5/5\nP2.left: 1/1\nP2.hand: 2/2")
-    assert table.why_not(1, "2/2 left") == "the left line is held by 1/1"
+    assert table.why_not(1, "2/2 left") == "the left line is held by 1/1 (R22)"
     table.play()
     table.begin_round()
     assert "2/2 left" in table.choices(1)

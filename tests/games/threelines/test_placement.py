@@ -53,7 +53,7 @@ def test_a_card_is_paid_for_with_its_cost() -> None:
 def test_a_card_that_costs_more_than_the_mana_is_refused() -> None:
     # R22
     table = at_cards("P1.mana: 1\nP1.hand: Jon Snow, Rusk")
-    assert refused(table, P1, "jon left") == "Jon Snow costs 2; you have 1 mana"
+    assert refused(table, P1, "jon left") == "Jon Snow costs 2; you have 1 mana (R22)"
     assert table.choices(P1) == ["Rusk center", "Rusk left", "Rusk right", "nothing"]
 
 
@@ -73,7 +73,7 @@ def test_a_card_that_costs_exactly_the_mana_can_be_placed() -> None:
 def test_the_cards_of_a_round_are_paid_together() -> None:
     # R22, T9, T17: the whole choice is refused
     table = at_cards("P1.mana: 3\nP1.hand: Jon Snow, Robb Stark, Rusk")
-    assert refused(table, P1, "jon left, robb right") == "Jon Snow and Robb Stark cost 4; you have 3 mana"
+    assert refused(table, P1, "jon left, robb right") == "Jon Snow and Robb Stark cost 4; you have 3 mana (R22)"
     assert (table["P1.left"], table["P1.right"], table["P1.mana"]) == ("-", "-", "3")
     table.play("jon left, rusk right")
     assert (table["P1.left"], table["P1.center"], table["P1.right"]) == ("Jon Snow 3", "-", "Rusk 5")
@@ -92,7 +92,7 @@ def test_a_cell_takes_one_card_only() -> None:
 def test_a_card_can_be_placed_in_an_empty_cell_only(line: str) -> None:
     # R4
     table = at(f"P1.hand: 1/1\nP1.{line}: 5/5")
-    assert refused(table, P1, f"1/1 {line}") == f"the {line} line is held by 5/5"
+    assert refused(table, P1, f"1/1 {line}") == f"the {line} line is held by 5/5 (R22)"
     others = [f"1/1 {other}" for other in sorted(LINES) if other != line]
     assert table.choices(P1) == [*others, "nothing"]
 
@@ -121,9 +121,9 @@ def test_a_card_on_the_field_cannot_be_moved() -> None:
 def test_a_card_can_be_placed_on_one_line_only() -> None:
     # R22, T24
     table = at("P1.hand: 1/1, 2/2")
-    assert refused(table, P1, "2/2 left, 2/2 right") == "2/2 can be placed on one line only"
-    assert refused(table, P1, "1/1 center, 1/1 right") == "1/1 can be placed on one line only"
-    assert refused(table, P1, "1/1 left, 1/1 center") == "1/1 can be placed on one line only"
+    assert refused(table, P1, "2/2 left, 2/2 right") == "2/2 can be placed on one line only (R22)"
+    assert refused(table, P1, "1/1 center, 1/1 right") == "1/1 can be placed on one line only (R22)"
+    assert refused(table, P1, "1/1 left, 1/1 center") == "1/1 can be placed on one line only (R22)"
 
 
 def test_any_number_of_cards_can_be_placed_in_a_round_one_a_line() -> None:
@@ -148,7 +148,7 @@ def test_the_number_of_placements_in_a_round_is_an_option(most: int) -> None:
     assert len(table.choices(P1)) == [13, 49, 73][most - 1]
     if most < 3:
         choice = ", ".join(["1/1 left", "1/2 center", "1/3 right"][: most + 1])
-        assert refused(table, P1, choice) == f"at most {most} cards may be placed in a round"
+        assert refused(table, P1, choice) == f"at most {most} cards may be placed in a round (T9)"
     table.play(", ".join(["1/1 right", "1/2 center", "1/3 left"][:most]))
     assert table["P1.right"] == "1/1 1"
 
@@ -225,9 +225,9 @@ def priced(choice: str) -> int:
 def test_a_choice_with_too_many_cards_is_refused_for_that_if_the_mana_suffices() -> None:
     # T9, R22
     table = at("P1.hand: 1/1, 1/2\nP1.mana: 2", placements=1)
-    assert refused(table, P1, "1/1 left, 1/2 right") == "at most 1 cards may be placed in a round"
+    assert refused(table, P1, "1/1 left, 1/2 right") == "at most 1 cards may be placed in a round (T9)"
     poor = at("P1.hand: 1/1, 1/2\nP1.mana: 1", placements=1)
-    assert refused(poor, P1, "1/1 left, 1/2 right") == "1/1 and 1/2 cost 2; you have 1 mana"
+    assert refused(poor, P1, "1/1 left, 1/2 right") == "1/1 and 1/2 cost 2; you have 1 mana (R22)"
 
 
 def test_a_number_that_is_no_choice_is_refused() -> None:
@@ -235,7 +235,7 @@ def test_a_number_that_is_no_choice_is_refused() -> None:
     table = at("P1.hand: 1/1, 1/2, 1/3, 1/4")
     for number in (-2, 512, 10**9):
         assert GAME.why_not(table.s, P1, number) == "that is not a choice of cards for the three lines"
-    assert GAME.why_not(table.s, P1, 0o444) == "1/4 can be placed on one line only"
+    assert GAME.why_not(table.s, P1, 0o444) == "1/4 can be placed on one line only (R22)"
 
 
 def test_a_card_that_is_not_in_hand_is_refused() -> None:
@@ -299,7 +299,7 @@ def test_a_choice_is_final() -> None:
 def test_a_refused_choice_can_be_corrected() -> None:
     # T17
     table = at("P1.hand: 4/4, 1/1\nP1.mana: 1")
-    assert refused(table, P1, "4/4 left, 1/1 right") == "4/4 and 1/1 cost 2; you have 1 mana"
+    assert refused(table, P1, "4/4 left, 1/1 right") == "4/4 and 1/1 cost 2; you have 1 mana (R22)"
     table.play("1/1 right")
     assert table["P1.right"] == "1/1 1"
 

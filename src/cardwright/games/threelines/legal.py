@@ -44,9 +44,9 @@ def wrong_slot(s: Position, player: Player, slots: list[int]) -> str:
         if slot > player.size:
             return f"there is no card {slot} in your hand; you hold {player.size}"
         if slots.count(slot) > 1:
-            return f"{s.cards.name(player.held(slot - 1))} can be placed on one line only"
+            return f"{s.cards.name(player.held(slot - 1))} can be placed on one line only (R22)"
         if player.card(line) != EMPTY:
-            return f"the {LINE_NAMES[line]} line is held by {s.cards.name(player.card(line))}"
+            return f"the {LINE_NAMES[line]} line is held by {s.cards.name(player.card(line))} (R22)"
     return ""
 
 
@@ -56,5 +56,5 @@ def too_much(s: Position, player: Player, slots: list[int]) -> str:
     cost = sum(int(s.facts(card).cost) for card in cards)
     names = " and ".join(s.cards.name(card) for card in cards)
     if cost > player.mana:
-        return f"{names} {'costs' if len(cards) == 1 else 'cost'} {cost}; you have {player.mana} mana"
-    return f"at most {s.options.placements} cards may be placed in a round"
+        return f"{names} {'costs' if len(cards) == 1 else 'cost'} {cost}; you have {player.mana} mana (R22)"
+    return f"at most {s.options.placements} cards may be placed in a round (T9)"

@@ -1,4 +1,4 @@
-/** Pictures of the collection, drawn once and kept as bitmaps: to draw hundreds of them anew at every scroll would stutter. */
+/** Pictures drawn once and kept as bitmaps: a browser draws an SVG anew whenever anything near it changes. */
 import { SvelteMap } from 'svelte/reactivity';
 
 const WIDTH = 320;
