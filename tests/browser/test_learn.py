@@ -132,6 +132,8 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
     page.get_by_role("button", name="Begin anew").click()
     page.wait_for_url("**/table/*")
     assert page.url != table
+    page.goto(table)
+    expect(page.get_by_role("dialog", name="Defeat")).to_be_visible()  # the one that was left is given up
 
 
 def test_a_game_without_a_lesson_says_so(page: Page) -> None:
