@@ -40,7 +40,7 @@ class Field:
         return found
 
     def square(self, square: str) -> Locator:
-        return self.board.get_by_role("button", name=re.compile(f"(on|Square) {square},"))
+        return self.board.get_by_role("button", name=re.compile(f"(^Square|, on) {square},"))
 
     def able(self) -> list[str]:
         return [found[1] for name in self.names() if (found := ABLE.search(name))]
