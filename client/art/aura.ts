@@ -1,4 +1,4 @@
-/** What surrounds a motif by the type of its card: a spell breaks out of a ring, an artifact is shown, a general is honoured. */
+/** What surrounds a motif by the type of its card: a spell breaks out of a ring, an artifact or a field is framed, a general is honoured. */
 import type { Chance } from './chance.ts';
 import type { Light } from './moods.ts';
 import { around, circle, group, lozenge, many, path } from './pen.ts';
@@ -32,6 +32,20 @@ function ring(): string {
   );
 }
 
+/** A double gilt lozenge on its point, studded where its sides meet. */
+function court({ glow }: Light): string {
+  const frame = (r: number): string => `M200 ${150 - r}L${200 + r * 1.3} 150 200 ${150 + r} ${200 - r * 1.3} 150z`;
+  return (
+    path(frame(146), { fill: glow, 'fill-opacity': 0.1, stroke: '#1a1206', 'stroke-width': 8, 'stroke-opacity': 0.5 }) +
+    group(
+      { fill: 'none', stroke: '#e2c078' },
+      path(frame(146), { 'stroke-width': 4, opacity: 0.8 }),
+      path(frame(134), { 'stroke-width': 1.2, opacity: 0.7 }),
+    ) +
+    path(lozenge(13, 150, 9) + lozenge(387, 150, 9), { fill: '#f6e2ac', stroke: '#3a2a0c', opacity: 0.9 })
+  );
+}
+
 /** A nimbus of long and short rays. */
 function nimbus({ light }: Light): string {
   const ray = (i: number): string => {
@@ -46,6 +60,7 @@ function nimbus({ light }: Light): string {
 
 export function auraOf(type: string, chance: Chance, light: Light): string {
   if (type === 'spell') return burst(chance, light);
-  if (type === 'artifact' || type === 'tile') return ring();
+  if (type === 'artifact' || type === 'tile' || type === 'mana') return ring();
+  if (type === 'field') return court(light);
   return type === 'general' ? nimbus(light) : '';
 }

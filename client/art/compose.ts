@@ -10,6 +10,7 @@ import { iconOf } from './icons.ts';
 import { written } from './laid.ts';
 import { MOODS, type Light } from './moods.ts';
 import type { Motif } from './motif.ts';
+import { nicheOf, signsOf } from './niche.ts';
 import { linear, path, radial, shape, stop } from './pen.ts';
 import { landOf, type Land } from './places.ts';
 import { inTheSky } from './sky.ts';
@@ -25,8 +26,12 @@ export interface Subject {
 const FRAMES: Readonly<Record<string, Frame>> = {
   general: { middle: 200, centre: 152, width: 262, height: 240 },
   spell: { middle: 200, centre: 150, width: 226, height: 206 },
+  hero: { middle: 200, centre: 152, width: 196, height: 222 },
+  field: { middle: 200, centre: 156, width: 290, height: 222 },
   artifact: { middle: 200, centre: 148, width: 214, height: 200 },
 };
+const FLOATING: ReadonlySet<string> = new Set(['spell', 'artifact', 'tile', 'mana']);
+const OF_LIGHT: ReadonlySet<string> = new Set(['spell', 'tile', 'mana']);
 const ALL_OF_IT = 'M0 0h400v300H0z';
 const STANDING: Frame = { middle: 200, centre: 156, width: 244, height: 220 };
 
@@ -64,7 +69,7 @@ function grounds(chance: Chance, light: Light, land: Land, near: GroundName): st
   );
 }
 
-/** What the figure is made of: of two things by lot, the one that stands out from the sky. A spell is made of light alone. */
+/** What the figure is made of: of two things by lot, the one that stands out from the sky. Some are made of light alone. */
 function matterOf(chance: Chance, light: Light, land: Land): string {
   const [one, other] = [chance.pick(land.matter), chance.pick(land.matter)];
   return apart(one || light.body, light.sky[1]) < apart(other || light.body, light.sky[1]) ? other : one;
@@ -81,21 +86,23 @@ export function compose({ key, faction, type, motif }: Subject): string {
   const chance = chanceOf(`${faction} ${key}`);
   const light = hour(chance, MOODS[motif.mood]);
   const land = landOf(faction, motif.mood);
-  const floats = type === 'spell' || type === 'artifact' || type === 'tile';
+  const floats = FLOATING.has(type);
   const frame = FRAMES[type] ?? STANDING;
   const near = chance.pick(land.near);
-  const matter = type === 'spell' || type === 'tile' ? '' : matterOf(chance, light, land);
+  const lot = OF_LIGHT.has(type) ? '' : matterOf(chance, light, land);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><defs>${defs(light, matter)}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><defs>${defs(light, motif.of ?? lot)}</defs>` +
     path(ALL_OF_IT, { fill: 'url(#k)' }) +
     light.high.map((what) => inTheSky(what, chance, light)).join('') +
     grounds(chance, light, land, near) +
+    (type === 'hero' ? nicheOf(faction, light) : '') +
     (motif.behind ? distance(motif.behind, chance, motif.flip !== true && chance.whole(0, 1) === 1) : '') +
     shape('ellipse', { cx: 200, cy: 150, rx: 190, ry: 150, fill: 'url(#g)' }) +
     auraOf(type, chance, light) +
     figure(motif.icon, frame, motif.flip === true, light, !floats) +
     (floats ? '' : inFront(chance, near, night(light, land), light.glow)) +
     inTheAir(light.air, chance, light) +
-    `${path(ALL_OF_IT, { fill: 'url(#v)' })}</svg>`
+    path(ALL_OF_IT, { fill: 'url(#v)' }) +
+    `${motif.signs ? signsOf(motif.signs, faction) : ''}</svg>`
   );
 }

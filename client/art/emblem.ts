@@ -1,4 +1,5 @@
-/** The emblems: games on round medallions, factions on shields, gilt on enamel. */
+/** The emblems: games on round medallions, factions on shields or on crests of their own shape, gilt on enamel. */
+import { CRESTS } from './crests.ts';
 import { fitted } from './figure.ts';
 import { iconOf } from './icons.ts';
 import { written } from './laid.ts';
@@ -76,5 +77,6 @@ function draw(emblem: Emblem, outer: string, inner: string, width: number, centr
 export function emblems(): Record<string, string> {
   const games = Object.entries(GAMES).map(([name, emblem]) => [name, draw(emblem, ROUND, ROUND_INNER, 72, 64)]);
   const factions = Object.entries(FACTIONS).map(([name, emblem]) => [name, draw(emblem, SHIELD, SHIELD_INNER, 66, 60)]);
-  return Object.fromEntries([...games, ...factions]);
+  const crests = Object.entries(CRESTS).map(([name, crest]) => [name, draw(crest, crest.outer, crest.inner, crest.width, crest.centre)]);
+  return Object.fromEntries([...games, ...factions, ...crests]);
 }

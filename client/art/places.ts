@@ -18,6 +18,10 @@ const LANDS: Readonly<Record<string, Land>> = {
   abyssian: { matter: ['#9450e0', '#c048c0', '#7060d8', '#d8cce0'], deep: '#200a3e', far: ['thorns', 'peaks'], near: ['thorns'] },
   magmar: { matter: ['#6cac38', '#98b830', '#3c9c60', '#d8a060'], deep: '#152a0e', far: ['volcano', 'peaks'], near: ['peaks', 'thorns', 'swells'] },
   vanar: { matter: ['#449cec', '#5cc0e8', '#7c8ce8', '#e4f0fa'], deep: '#0a244c', far: ['peaks', 'crystals'], near: ['crystals', 'pines', 'swells'] },
+  demon: { matter: ['#e0442c', '#f0803a', '#a844a0', '#c83a58', '#d8c0b4'], deep: '#2a0820', far: ['thorns', 'volcano'], near: ['thorns', 'peaks'] },
+  god: { matter: ['#f0c860', '#f6e8c4', '#e8eefa', '#8fc0f0', '#e8b878'], deep: '#102a6c', far: ['columns', 'peaks'], near: ['columns', 'swells'] },
+  human: { matter: ['#86b464', '#a8bcc8', '#c89c5c', '#5ca488', '#b8664a'], deep: '#10281e', far: ['spires', 'pines'], near: ['pines', 'swells'] },
+  unbound: { matter: ['#e0d2b0', '#a87444', '#c8944c', '#98a0a4'], deep: '#2a1c10', far: ['dunes', 'spires'], near: ['swells', 'dunes'] },
 };
 
 /** Bone, bronze, iron, copper, verdigris, slate and silver, for those of no faction; no colour is the mood's own. */
@@ -41,6 +45,13 @@ const BY_MOOD: Readonly<Record<Mood, readonly GroundName[]>> = {
   steel: ['spires', 'obelisks'],
   spirit: ['columns', 'pines', 'swells'],
   silk: ['pagodas', 'bamboo'],
+  ember: ['volcano', 'thorns'],
+  glory: ['columns', 'peaks'],
+  marble: ['columns', 'swells'],
+  wood: ['pines', 'swells'],
+  camp: ['pines', 'spires'],
+  umber: ['swells', 'dunes', 'spires'],
+  bone: ['dunes', 'columns'],
 };
 
 /** The land of a faction; one that has none of its own lives wherever the mood is. */

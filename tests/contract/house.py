@@ -53,6 +53,10 @@ def no_peeking(_s: State) -> bool:
     return False
 
 
+def no_glimpses(_s: State) -> set[int]:
+    return set()
+
+
 @dataclass(frozen=True)
 class House:
     """``piles`` and ``lay`` come from ``tests/games/<game>/piles.py``, and so does the rest where a game needs it.
@@ -64,6 +68,7 @@ class House:
     stage   sets a position so that a card can be played at once
     unique  whether no card is there twice
     peeks   whether a card took part in the last action that looks at hidden ones
+    glimpsed the cards that lay open for everybody in the course of the last action, and are hidden again
     """
 
     game: Game[State]
@@ -76,6 +81,7 @@ class House:
     stage: Callable[[State, int], None] = no_staging
     unique: bool = True
     peeks: Callable[[State], bool] = no_peeking
+    glimpsed: Callable[[State], set[int]] = no_glimpses
 
     def cards(self, s: State) -> list[int]:
         """Every card of a position, sorted, wherever it lies."""
@@ -125,7 +131,7 @@ def any_value(option: dict[str, object], chance: Chance) -> object:
     return choices[chance.below(len(choices))]
 
 
-EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks")
+EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks", "glimpsed")
 
 
 def house(name: str) -> House:

@@ -304,7 +304,7 @@ def events_name_no_hidden_card(house: House, before: list[set[int]], s: State) -
     game = house.game
     for reader in range(-1, int(s.seats)):
         seen = game.mask(s, reader)
-        known = {game.cards_of(s).name(card) for card in before[reader] | house.shown(s, reader)}
+        known = {game.cards_of(s).name(card) for card in before[reader] | house.shown(s, reader) | house.glimpsed(s)}
         for event, told in zip(s.events, seen.events, strict=True):
             sentence = game.event_text(seen, told, reader)
             assert sentence == game.event_text(s, event, reader)

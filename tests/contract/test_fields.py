@@ -14,6 +14,7 @@ GIVEN = {"options", "cards"}
 # What follows from the rest, and is worked out anew when a position is read.
 WORKED_OUT = {
     ("threelines", "Player"): {"size", "prices", "menu"},
+    ("pantheon", "Position"): {"book"},
     ("generals", "Battle"): {"first", "second", "todo", "done", "stale", "auras", "hearing", "questions"},
     ("generals", "Unit"): {"attack", "health", "speed", "traits", "backstab", "grow", "ears"}
     | {"aura_attack", "aura_health", "aura_speed", "aura_traits", "aura_grow"},

@@ -19,6 +19,13 @@ TAUGHT = {
         *("move i3 h3", "attack h3 g3", "play 2 h2", "end"),
         *("attack h2 g3", "move h3 i4", "end"),
     ],
+    "pantheon": [
+        *("pass", "pass", "swap nothing", "mana", "play Cinder Hound", "pass", "attack #19 > #18", "pass", "end"),
+        *("cast Forced March > #16", "swap nothing", "mana", "play Pit Brawler", "pass"),
+        *("attack #17 > #18", "pass", "end"),
+        *("pass", "pass", "pass", "swap nothing", "mana", "play Treasure Goblin", "pass", "end"),
+        *("pass", "pass", "pass"),
+    ],
 }
 
 
@@ -42,8 +49,8 @@ def teach(game: Game[State], lesson: Lesson[State], s: State) -> list[str]:
     return done
 
 
-def test_two_games_have_a_lesson() -> None:
-    assert LESSONS == ["threelines", "generals"]
+def test_three_games_have_a_lesson() -> None:
+    assert LESSONS == ["threelines", "generals", "pantheon"]
 
 
 @every_lesson
@@ -54,7 +61,7 @@ def test_what_a_lesson_leads_to_wins(name: str) -> None:
         assert lesson.turn(s, PUPIL) == turn
         for word in words:
             game.apply(s, PUPIL, game.read_action(s, PUPIL, word))
-        taught += teach(game, lesson, s)
+            taught += teach(game, lesson, s)
     assert s.result == (PUPIL,)
     assert len(lesson.line) <= TURNS
     assert taught == TAUGHT[name]

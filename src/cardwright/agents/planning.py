@@ -90,6 +90,7 @@ def outcomes(game: Game[S], s: S, seat: int, action: int, evaluation: Evaluation
     """Every position an action can lead to by the choices its player makes to complete it."""
     after = game.clone(s)
     game.apply(after, seat, action)
+    evaluation.carry_on(game, after)
     if after.result is not None or not evaluation.unfinished(after):
         return [after]
     found: list[S] = []

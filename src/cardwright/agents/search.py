@@ -77,9 +77,11 @@ class Search(Agent):
         self.name = name or f"search:{budget}"
 
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
-        if len(actions) == 1:
-            return int(actions[0])
-        if evaluation_of(game.name).plans and not seen.waiting[0].sealed:
+        evaluation = evaluation_of(game.name)
+        sensible = evaluation.sensible(seen, actions)
+        if len(sensible) == 1:
+            return sensible[0]
+        if evaluation.plans and not seen.waiting[0].sealed:
             return plan(game, seen, seat, actions, seed, self.budget)
         own = Choices(actions)
         chance = dice(seed)

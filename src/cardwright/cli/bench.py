@@ -18,6 +18,7 @@ from cardwright.cli.stopwatch import measure
 from cardwright.compiled import find
 from cardwright.games import NAMES, load
 from cardwright.kernel.errors import BadInput
+from cardwright.kernel.game import Game
 
 Figures = dict[str, Any]
 BOTH: Final = "both"
@@ -32,43 +33,45 @@ STARTS: Final = 5
     help="How the rules run. Without it: as $CARDWRIGHT_RULES says, or both.",
 )
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=3, show_default=True, help="For each measurement.")
+@click.option("--seats", type=click.IntRange(2), help="Players at the table. Without it: the fewest the game is for.")
 @click.option("--json", "as_json", is_flag=True, help="Print a list of objects for a program to read.")
-def command(games: tuple[str, ...], mode: str | None, seconds: float, as_json: bool) -> None:
+def command(games: tuple[str, ...], mode: str | None, seconds: float, seats: int | None, as_json: bool) -> None:
     """Measure how fast the rules run.
 
     Random games are played from the first card to the last, and positions copied. The best of several rounds counts.
     """
     names = list(dict.fromkeys(games or NAMES))
     for name in names:
-        load(name)
+        load(name).check_seats(seats or load(name).least_seats)
     wanted = mode or os.environ.get("CARDWRIGHT_RULES") or BOTH
     if wanted == BOTH:
-        found = in_both(names, seconds)
+        found = in_both(names, seconds, seats)
     else:
-        found = in_mode(wanted, names, seconds)
+        found = in_mode(wanted, names, seconds, seats)
     if as_json:
         click.echo(json.dumps(found, indent=2))
     else:
         show(found)
 
 
-def in_both(names: list[str], seconds: float) -> list[Figures]:
+def in_both(names: list[str], seconds: float, seats: int | None) -> list[Figures]:
     """Interpreted, and compiled where the rules are compiled."""
-    found = in_mode("interpreted", names, seconds)
+    found = in_mode("interpreted", names, seconds, seats)
     if find() is None:
         click.echo(
             "the rules are not compiled, so only interpreted; to build them: python -m cardwright.compiled", err=True
         )
         return found
-    return found + in_mode("compiled", names, seconds)
+    return found + in_mode("compiled", names, seconds, seats)
 
 
-def in_mode(mode: str, names: list[str], seconds: float) -> list[Figures]:
+def in_mode(mode: str, names: list[str], seconds: float, seats: int | None) -> list[Figures]:
     """Measured here if the rules run that way here, else in a process where they do."""
     if mode == running_mode():
-        return [{"game": name, "mode": mode, **measure(load(name), seconds)} for name in names]
+        return [measured(load(name), mode, seconds, seats) for name in names]
+    table_of = [] if seats is None else ["--seats", str(seats)]
     told = subprocess.run(
-        [sys.executable, "-m", "cardwright", "bench", *names, "--seconds", str(seconds), "--json"],
+        [sys.executable, "-m", "cardwright", "bench", *names, "--seconds", str(seconds), *table_of, "--json"],
         env={**os.environ, "CARDWRIGHT_RULES": mode},
         capture_output=True,
         text=True,
@@ -79,15 +82,20 @@ def in_mode(mode: str, names: list[str], seconds: float) -> list[Figures]:
     return found
 
 
+def measured(game: Game[Any], mode: str, seconds: float, seats: int | None) -> Figures:
+    players = seats or game.least_seats
+    return {"game": game.name, "mode": mode, "seats": players, **measure(game, seconds, players)}
+
+
 def show(found: list[Figures]) -> None:
-    rows = table("game", "mode", "µs/decision", "µs/clone", "games/s", "decisions", "legal")
+    rows = table("game", "mode", "seats", "µs/decision", "µs/clone", "games/s", "decisions", "legal")
     for column in rows.columns[2:]:
         column.justify = "right"
     for figures in found:
         numbers = [f"{figures[name]:.3f}" for name in ("us_per_decision", "us_per_clone")]
         numbers += [f"{figures['games_per_s']:,.0f}"]
         numbers += [f"{figures[name]:.1f}" for name in ("decisions_per_game", "legal_per_decision")]
-        rows.add_row(figures["game"], figures["mode"], *numbers)
+        rows.add_row(figures["game"], figures["mode"], str(figures["seats"]), *numbers)
     console().print(rows)
     console().print(f"cardwright --help answers in {help_starts():.0f} ms, the best of {STARTS}")
 

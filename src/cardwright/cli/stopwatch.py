@@ -15,15 +15,15 @@ COPIES: Final = 500
 PLAYING: Final = 0.8  # of the time, the rest is for copying
 
 
-def measure(game: Game[S], seconds: float) -> dict[str, float]:
+def measure(game: Game[S], seconds: float, seats: int) -> dict[str, float]:
     """Everything in a playout counts, from setting the match up to its end."""
-    played = [Played(game, seconds * PLAYING / ROUNDS, at) for at in range(ROUNDS)]
+    played = [Played(game, seconds * PLAYING / ROUNDS, at, seats) for at in range(ROUNDS)]
     best = min(played, key=Played.each)
     games = sum(each.games for each in played)
     decisions = sum(int(each.tally.decisions) for each in played)
     return {
         "us_per_decision": 1e6 * best.each(),
-        "us_per_clone": 1e6 * copying(game, seconds * (1 - PLAYING) / ROUNDS),
+        "us_per_clone": 1e6 * copying(game, seconds * (1 - PLAYING) / ROUNDS, seats),
         "games_per_s": best.games / best.seconds,
         "decisions_per_game": decisions / games,
         "legal_per_decision": sum(int(each.tally.offered) for each in played) / decisions,
@@ -33,14 +33,14 @@ def measure(game: Game[S], seconds: float) -> dict[str, float]:
 class Played:
     """Random games for some time."""
 
-    def __init__(self, game: Game[S], seconds: float, seed: int) -> None:
+    def __init__(self, game: Game[S], seconds: float, seed: int, seats: int) -> None:
         self.games: int = 0
         self.tally: Tally = Tally()
         options, chance = game.options()(), Chance(seeded(seed))
         begin = time.perf_counter()
         while self.games == 0 or time.perf_counter() - begin < seconds:
             for at in range(self.games, self.games + BATCH):
-                s = game.new(options, seed * 1_000_003 + at, game.least_seats, telling=False)
+                s = game.new(options, seed * 1_000_003 + at, seats, telling=False)
                 playout(game, s, chance, self.tally)
             self.games += BATCH
         self.seconds: float = time.perf_counter() - begin
@@ -50,16 +50,16 @@ class Played:
         return self.seconds / int(self.tally.decisions)
 
 
-def copying(game: Game[S], seconds: float) -> float:
+def copying(game: Game[S], seconds: float, seats: int) -> float:
     """Seconds for a copy, on average over the positions of one game."""
-    positions = one_game(game)
+    positions = one_game(game, seats)
     share = seconds / len(positions)
     return sum(min(copied(game, s, share) for _ in range(ROUNDS)) for s in positions) / len(positions)
 
 
-def one_game(game: Game[S]) -> list[S]:
+def one_game(game: Game[S], seats: int) -> list[S]:
     """Every position of a random game."""
-    s = game.new(game.options()(), 1, game.least_seats, telling=False)
+    s = game.new(game.options()(), 1, seats, telling=False)
     chance, found = Chance(seeded(1)), []
     while s.result is None:
         found.append(game.clone(s))

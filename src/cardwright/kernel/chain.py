@@ -37,6 +37,10 @@ class ChainGame(Game[S]):
         """How long the table should wait for an answer; 0 is for ever."""
         return 0
 
+    def window(self, s: S, seat: i64) -> Decision | None:
+        """The question whether a seat answers; None for one that has left, or can answer nothing for all to see."""
+        return Decision(seat, RESPOND, seconds=self.window_seconds(s)) if seat in self.seated(s) else None
+
     def fizzles(self, s: S, link: Frame) -> bool:
         """Whether a link does nothing although nobody negated it (its source is gone …)."""
         return False
@@ -57,8 +61,16 @@ class ChainGame(Game[S]):
     def round_after(self, s: S, seat: i64) -> list[i64]:
         """Who is asked, in order, after a link of this seat."""
         seats = self.seated(s)
-        order = [other for other in seats if other > seat] + [other for other in seats if other < seat]
-        alone = all(link.seat == seat for link in s.chain)
+        order: list[i64] = []
+        for other in seats:
+            if other > seat:
+                order.append(other)
+        for other in seats:
+            if other < seat:
+                order.append(other)
+        alone = True
+        for link in s.chain:
+            alone = alone and link.seat == seat
         if seat in seats and alone == (self.window_policy(s) == EVERYBODY_ELSE):
             order.append(seat)
         return order
@@ -75,12 +87,11 @@ class Windows(Step[S]):
         self.game: ChainGame[S] = game
 
     def run(self, s: S, frame: Frame) -> None:
-        seats = self.game.seated(s)
         while s.asking:
-            seat = s.asking.pop(0)
-            if seat in seats:
+            window = self.game.window(s, s.asking.pop(0))
+            if window is not None:
                 frame.step = 0
-                s.ask(Decision(seat, RESPOND, seconds=self.game.window_seconds(s)))
+                s.ask(window)
                 return
 
 

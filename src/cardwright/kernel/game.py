@@ -277,6 +277,14 @@ class Game(Generic[S]):
         """The seats still playing, clockwise."""
         return list(range(s.seats))
 
+    def placing(self, s: S) -> list[int]:
+        """The place of each seat in a game that is over: 0 for the best, and equal ones share a place.
+
+        Unless a game tells more, all who have not won share the second place. A draw is among those still playing.
+        """
+        best = list(s.result) if s.result else self.seated(s)
+        return [0 if seat in best else 1 for seat in range(s.seats)]
+
     def answers(self, s: S, decision: Decision) -> Actions:
         """Every answer to a question of the rules (a choice inside an effect answers itself)."""
         raise NotImplementedError
@@ -314,7 +322,7 @@ class Game(Generic[S]):
         """Whether the queue is served now. Unless a game says otherwise: when no effect is under way."""
         return not s.agenda
 
-    def program(self, s: S, frame: Frame) -> Sequence[Step[S]]:
+    def program(self, s: S, frame: Frame) -> tuple[Step[S], ...]:
         """The steps a frame points into."""
         raise NotImplementedError
 

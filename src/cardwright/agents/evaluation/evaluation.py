@@ -33,6 +33,9 @@ class Evaluation:
         """Whether an action is under way that its player still has to complete, so that looking tells nothing yet."""
         return False
 
+    def carry_on(self, game: Game[S], s: S) -> None:
+        """Play on, as the rules would for the absent, until looking at the position tells something."""
+
     def mark(self, s: State) -> object:
         """The same for two positions of a turn that are worth the same thought."""
         return id(s)

@@ -166,7 +166,7 @@ class Magpies(ChainGame[Position]):
             s.tell(Event(events.FIZZLE, link.seat, link.source))
         clear(s, link.source)
 
-    def program(self, s: Position, frame: Frame) -> Sequence[Step[Position]]:
+    def program(self, s: Position, frame: Frame) -> tuple[Step[Position], ...]:
         if frame.program == CHAIN:
             return self.chain_steps
         card = s.card(frame.source)

@@ -1,0 +1,72 @@
+"""Pantheon: what everybody has at the table, once what is announced has happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.agents.evaluation.evaluation import Evaluation
+from cardwright.games.pantheon import book
+from cardwright.games.pantheon.actions import SWAP
+from cardwright.games.pantheon.legal import swap_limit
+from cardwright.games.pantheon.refusals import pack_swap
+from cardwright.games.pantheon.state import HEROES, MANA, Position
+from cardwright.games.pantheon.worth import worths
+from cardwright.kernel.chain import RESPOND
+from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.state import State
+
+SHARPNESS: Final = 2.5  # how much more likely the better placed player wins
+WINDOWS: Final = (RESPOND, book.CLOSING, book.DISCARD, book.SACRIFICE)
+WANTED_MANA: Final = 7  # mana in play and in hand that is enough
+
+
+class Council(Evaluation):
+    """A player's chances are his share of everything. Whoever is asked in a window is taken to pass."""
+
+    plans = True
+
+    def chances(self, s: State) -> list[float]:
+        assert isinstance(s, Position)
+        shares = [worth**SHARPNESS for worth in worths(s)]
+        total = sum(shares) or 1.0
+        return [share / total for share in shares]
+
+    def carry_on(self, game: Game[S], s: S) -> None:
+        """Let everybody pass, and choose as the rules do for the absent, until somebody is to move."""
+        while s.result is None and s.waiting:
+            decision = s.waiting[0]
+            if decision.kind not in WINDOWS:
+                return
+            game.apply(s, decision.seat, game.timeout(s, decision))
+
+    def sensible(self, s: State, actions: Actions) -> list[int]:
+        """Which cards to swap is a matter of experience; heroes are equally good, so any will do."""
+        assert isinstance(s, Position)
+        if s.phase == HEROES:
+            return [int(actions[0])]
+        if actions and actions[0] & 31 == SWAP:
+            return [mulligan(s)]
+        return [int(action) for action in actions]
+
+    def mark(self, s: State) -> object:
+        assert isinstance(s, Position)
+        things = tuple((t.id, t.ready, t.lent, t.grown, t.keys) for player in s.players for t in player.field)
+        players = tuple((p.health, p.ready, p.spent, tuple(p.hand)) for p in s.players)
+        return things, players, s.player, s.phase
+
+
+def mulligan(s: Position) -> int:
+    """Swap Mana beyond what is needed, and cards that are far too dear yet."""
+    seat = int(s.waiting[0].seat)
+    player = s.players[seat]
+    mana = int(player.ready + player.spent)
+    held = player.hand.count(MANA)
+    spare = max(0, held - max(1, min(3, WANTED_MANA - mana)))
+    out: list[int] = [MANA] * spare
+    reach = mana + held + 2 if mana + held > 2 else 0
+    costs = sorted(((int(s.cards.all[card].cost), int(card)) for card in player.hand), reverse=True)
+    dear = [card for cost, card in costs if cost > reach]
+    return int(pack_swap((out + dear)[: int(swap_limit(s, seat))]))
+
+
+EVALUATION: Final = Council()

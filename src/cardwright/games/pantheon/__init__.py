@@ -1,0 +1,1 @@
+"""Pantheon: Demons, Gods and Humans, two to six heroes at one table."""

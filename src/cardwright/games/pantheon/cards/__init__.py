@@ -1,0 +1,10 @@
+"""The cards of Pantheon: Mana, 18 heroes, and 126 units, spells and field cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.pantheon.card import Cards
+from cardwright.games.pantheon.cards import demons, gods, heroes, humans, neutral
+
+STANDARD: Final = Cards([neutral.MANA_CARD, *heroes.CARDS, *demons.CARDS, *gods.CARDS, *humans.CARDS, *neutral.CARDS])

@@ -1,0 +1,409 @@
+"""Pantheon: its rules as every host sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from cardwright.games.pantheon import (
+    actions,
+    atoms,
+    book,
+    card,
+    combat,
+    events,
+    legal,
+    mask,
+    notation,
+    refusals,
+    shape,
+    spelling,
+    turn,
+    words,
+)
+from cardwright.games.pantheon.actions import first, fourth, second, third
+from cardwright.games.pantheon.card import Cards, Steps
+from cardwright.games.pantheon.cards import STANDARD
+from cardwright.games.pantheon.dealing import blank, deal, take_heroes
+from cardwright.games.pantheon.glossary import GLOSSARY
+from cardwright.games.pantheon.lesson import LESSON
+from cardwright.games.pantheon.link import (
+    ACTIVATE,
+    ATTACK,
+    CAST,
+    PLAY,
+    POWER,
+    TARGETS,
+    TRIGGERED,
+    card_of,
+    pack_source,
+    ref_of,
+)
+from cardwright.games.pantheon.options import Options
+from cardwright.games.pantheon.power import power_of
+from cardwright.games.pantheon.prices import price_of
+from cardwright.games.pantheon.scenario import PantheonStage
+from cardwright.games.pantheon.shown import shown
+from cardwright.games.pantheon.state import FIRST_HERO, FIRST_THING, HEROES, POSITION, TURN, Position, Thing
+from cardwright.games.pantheon.triggers import fire, tell_trigger, trigger_of, use
+from cardwright.kernel import options as kernel_options
+from cardwright.kernel.action import PASS
+from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
+from cardwright.kernel.codec import Json, Shape
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import Event, EventKind
+from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.game import Actions
+from cardwright.kernel.glossary import Term
+from cardwright.kernel.lesson import Lesson
+from cardwright.kernel.scenario import Stage
+from cardwright.kernel.state import NOBODY, OPEN
+
+OVER: Final = 1000  # a step beyond the end of every program
+NO_STEPS: Final[tuple[Step[Position], ...]] = ()
+
+
+@final
+class Pantheon(ChainGame[Position]):
+    """The rules. Frames are links of the chain, or triggered effects (see link.py)."""
+
+    def __init__(self) -> None:
+        self.name = "pantheon"
+        self.title = "Pantheon"
+        self.blurb = "Demons, Gods and Humans at one table: everything can be answered, the last hero standing wins."
+        self.minutes = 20
+        self.least_seats = 2
+        self.most_seats = 6
+        self.chain_steps: tuple[Step[Position], ...] = self.chain_program()
+        self.combat: tuple[Step[Position], ...] = (combat.Combat(),)
+
+    # Starting.
+
+    def new(
+        self,
+        options: kernel_options.Options,
+        seed: int,
+        seats: int = 2,
+        cards: CardSet[Any] | None = None,
+        telling: bool = True,
+        decks: Sequence[str] = (),
+    ) -> Position:
+        assert isinstance(options, Options)
+        self.check_seats(seats)
+        self.check_decks(decks, options, seats, cards)
+        s = blank(options, STANDARD if cards is None else cards, seed, seats)
+        s.telling = telling
+        deal(s)
+        self.advance(s)
+        return s
+
+    def options(self) -> type[Options]:
+        return Options
+
+    def options_of(self, s: Position) -> Options:
+        return s.options
+
+    def cards(self) -> Cards:
+        return STANDARD
+
+    def cards_of(self, s: Position) -> Cards:
+        return s.cards
+
+    def glossary(self) -> Sequence[Term]:
+        return GLOSSARY
+
+    def lesson(self) -> Lesson[Position] | None:
+        return LESSON
+
+    def event_kinds(self) -> list[EventKind]:
+        return events.KINDS
+
+    def shape(self) -> Shape:
+        return POSITION
+
+    def clone(self, s: Position) -> Position:
+        return s.clone()
+
+    def complete(self, s: Position) -> None:
+        shape.check(s)
+
+    def stage(self) -> Stage[Position]:
+        return PantheonStage(self)
+
+    # Asking and answering.
+
+    def seated(self, s: Position) -> list[i64]:
+        return s.living()
+
+    def placing(self, s: Position) -> list[int]:
+        """Whoever held out longer comes first."""
+        held = [s.seats + 1 if p.alive or seat in (s.result or ()) else p.place for seat, p in enumerate(s.players)]
+        return [sum(1 for other in held if other > own) for own in held]
+
+    def answers(self, s: Position, decision: Decision) -> Actions:
+        return legal.answers(s, decision)
+
+    def refusal(self, s: Position, decision: Decision, action: i64) -> str:
+        return refusals.refusal(s, decision, action)
+
+    def not_asked(self, s: Position, seat: i64) -> str:
+        if s.sealed[seat] != OPEN:
+            return "you have chosen already; wait for the others"
+        if s.phase != TURN or s.chain:
+            return "you cannot act now: it is not your move (R45)"
+        return "it is not your move"
+
+    def answer(self, s: Position, decision: Decision, action: i64) -> None:
+        seat = decision.seat
+        kind = action & actions.KIND_MASK
+        if action == PASS:
+            if s.telling:
+                s.tell(Event(events.PASS, seat))
+        elif kind == actions.SWAP:
+            turn.swap(s, seat, action)
+        elif kind == actions.DISCARD:
+            atoms.discard(s, seat, first(action))
+        elif kind == actions.END:
+            turn.declare_end(s)
+        elif kind == actions.MANA:
+            self.place(s, decision)
+        else:
+            s.phase = TURN  # P41: who acts in the closing window lets the turn go on
+            self.act(s, seat, kind, action)
+
+    def place(self, s: Position, decision: Decision) -> None:
+        """P13: it opens no window, and whoever was asked still is."""
+        atoms.place_mana(s, decision.seat)
+        if decision.kind == RESPOND:
+            s.asking.insert(0, decision.seat)
+
+    def act(self, s: Position, seat: i64, kind: i64, action: i64) -> None:
+        if kind == actions.CAST:
+            self.cast(s, seat, action)
+        elif kind == actions.PLAY:
+            self.play(s, seat, action)
+        elif kind == actions.ACTIVATE:
+            self.activate(s, seat, action)
+        else:
+            self.attack(s, seat, action)
+
+    def play(self, s: Position, seat: i64, action: i64) -> None:
+        """R15, P38: the card enters on payment; what it does on play is the link."""
+        place = first(action)
+        player = s.players[seat]
+        facts = s.cards.all[place]
+        atoms.pay(s, seat, price_of(s, seat, facts))
+        player.hand.remove(place)
+        thing = atoms.enter(s, seat, place)
+        if s.telling:
+            s.tell(Event(events.PLAY, seat, place, thing.id, second(action), third(action)))
+        if facts.unit:
+            player.played += 1
+            fire(s, card.PLAYED, thing.id, seat)
+        self.link(s, PLAY, seat, pack_source(thing.id, place), action)
+
+    def cast(self, s: Position, seat: i64, action: i64) -> None:
+        """R13: the spell is in the pile before anybody answers."""
+        place = first(action)
+        atoms.pay(s, seat, price_of(s, seat, s.cards.all[place]))
+        s.players[seat].hand.remove(place)
+        s.pile.append(place)
+        if s.telling:
+            s.tell(Event(events.CAST, seat, place, second(action), third(action)))
+        fire(s, card.CAST, 0, seat)
+        self.link(s, CAST, seat, pack_source(0, place), action)
+
+    def activate(self, s: Position, seat: i64, action: i64) -> None:
+        """R38: the costs are paid, then it may be answered."""
+        ref = first(action)
+        player = s.players[seat]
+        thing = s.find(ref)
+        place = player.hero if thing is None else thing.card
+        activation = s.cards.all[place].activation
+        assert activation is not None
+        if s.telling:
+            s.tell(Event(events.ACTIVATE, seat, ref, place, second(action), third(action)))
+        atoms.pay(s, seat, activation.mana)
+        atoms.lose_health(s, seat, activation.health)
+        if activation.once:
+            use(s, seat, thing)
+        if activation.exhausts:
+            self.exhaust(s, seat, thing)
+        if activation.gone and thing is not None:
+            atoms.sacrifice(s, thing)
+        if activation.gone or fourth(action) == ref:  # P39: its own cost does not defeat it
+            ref = 0
+        self.link(s, ACTIVATE, seat, pack_source(ref, place), action)
+
+    def exhaust(self, s: Position, seat: i64, thing: Thing | None) -> None:
+        if thing is not None:
+            atoms.exhaust(s, thing)
+            return
+        s.players[seat].awake = False
+        if s.telling:
+            s.tell(Event(events.EXHAUST, seat, FIRST_HERO + seat))
+
+    def attack(self, s: Position, seat: i64, action: i64) -> None:
+        thing = s.find(first(action))
+        assert thing is not None
+        combat.declare(s, thing, second(action))
+        self.link(s, ATTACK, seat, pack_source(thing.id, thing.card), action)
+
+    def link(self, s: Position, program: str, seat: i64, source: i64, action: i64) -> None:
+        """Put it on the chain, with what was chosen for it."""
+        link = Frame(program, seat, source)
+        one = second(action)
+        if one:
+            two = third(action)
+            link.slots[TARGETS] = (int(one), int(two)) if two else (int(one),)
+        given = s.find(fourth(action)) if fourth(action) else None
+        if given is not None:
+            link.slots[POWER] = (int(power_of(s, given)),)
+            atoms.sacrifice(s, given)
+        self.announce(s, link)
+
+    def reveal(self, s: Position) -> None:
+        take_heroes(s)
+
+    def timeout(self, s: Position, decision: Decision) -> int:
+        """P50."""
+        if decision.slot:
+            return actions.pack(1, decision.options[0])
+        if decision.kind == book.MAIN:
+            return actions.END
+        if decision.kind == book.MULLIGAN:
+            return actions.SWAP
+        if decision.kind == book.DISCARD:
+            return actions.pack(actions.DISCARD, s.players[decision.seat].hand[-1])
+        return actions.HERO if decision.kind == book.HERO else PASS
+
+    def concede(self, s: Position, seat: i64) -> None:
+        """P50: giving up is elimination; whatever waits for the player waits no longer."""
+        if s.telling:
+            s.tell(Event(events.LEAVE, seat))
+        turn.eliminate(s, [seat])
+        s.sealed[seat] = OPEN
+        s.waiting = tuple([decision for decision in s.waiting if decision.seat != seat])
+        for frame in s.agenda:
+            if frame.seat == seat and frame.program != CHAIN:
+                frame.step = OVER
+                s.waiting = ()
+        while s.shaken and s.result is None and not s.agenda:
+            turn.settle(s)
+        if s.waiting and s.next_seat() == NOBODY:
+            if s.phase == HEROES:
+                self.unseal(s)
+            else:
+                s.waiting = ()
+        elif s.waiting and not s.agenda and (s.queue or s.player == seat):
+            turn.ask_again(s)
+
+    # The chain.
+
+    def window(self, s: Position, seat: i64) -> Decision | None:
+        if not s.players[seat].alive or not legal.could_answer(s, seat):
+            return None
+        if s.telling:
+            s.tell(Event(events.OFFER, seat))
+        return s.book.respond[seat]
+
+    def fizzles(self, s: Position, link: Frame) -> bool:
+        """R50, P39, P46."""
+        if not s.players[link.seat].alive:
+            return True
+        ref = ref_of(link)
+        return ref >= FIRST_THING and s.find(ref) is None
+
+    def resolving(self, s: Position, link: Frame) -> None:
+        if s.telling:
+            s.tell(Event(events.RESOLVE, link.seat, card_of(link), LINK_NUMBERS[link.program]))
+
+    def fizzled(self, s: Position, link: Frame) -> None:
+        if s.telling:
+            kind = events.NEGATE if link.negated else events.FIZZLE
+            s.tell(Event(kind, link.seat, card_of(link), LINK_NUMBERS[link.program]))
+        if link.program == ATTACK:
+            combat.rest(s, ref_of(link))
+
+    def program(self, s: Position, frame: Frame) -> Steps:
+        if frame.program == CHAIN:
+            return self.chain_steps
+        if frame.program == ATTACK:
+            return self.combat
+        if frame.program == TRIGGERED:
+            return self.triggered(s, frame)
+        facts = s.cards.all[card_of(frame)]
+        if frame.program == ACTIVATE:
+            activation = facts.activation
+            return NO_STEPS if activation is None else activation.steps
+        deed = facts.deed
+        return NO_STEPS if deed is None else deed.steps
+
+    def triggered(self, s: Position, frame: Frame) -> Steps:
+        """R50 holds for triggers as well: a source that is gone does nothing more, unless it acts by going."""
+        trigger = trigger_of(s, frame)
+        if frame.step == 0:
+            ref = ref_of(frame)
+            if trigger.hears != card.DESTROYED and ref >= FIRST_THING and s.find(ref) is None:
+                return NO_STEPS
+            if trigger.hears <= card.EACH_END and trigger.when is not None and not trigger.when.holds(s, frame):
+                return NO_STEPS
+            tell_trigger(s, frame)
+        return trigger.steps
+
+    def finished(self, s: Position, frame: Frame) -> None:
+        if frame.program == ATTACK:
+            combat.rest(s, ref_of(frame))
+
+    # The course of the game.
+
+    def settle(self, s: Position) -> bool:
+        """Only between effects: a link, a combat, a trigger is done as a whole."""
+        if not s.shaken or (s.agenda and s.agenda[-1].program != CHAIN):
+            return False
+        return turn.settle(s)
+
+    def idle(self, s: Position) -> None:
+        turn.go_on(s)
+
+    # Knowing.
+
+    def mask(self, s: Position, seat: i64) -> Position:
+        return mask.mask(s, seat)
+
+    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
+        return mask.sample(seen, seed)
+
+    def shown(self, seen: Position) -> Json:
+        return shown(seen)
+
+    # Saying.
+
+    def action_text(self, s: Position, seat: i64, action: i64) -> str:
+        return spelling.action_text(s, seat, action)
+
+    def read_action(self, s: Position, seat: i64, text: str) -> int:
+        return spelling.read_action(s, seat, text)
+
+    def action_parts(self, s: Position, seat: i64, action: i64) -> dict[str, object]:
+        return spelling.action_parts(s, seat, action)
+
+    def event_text(self, s: Position, event: Event, reader: i64) -> str:
+        return words.event_text(s, event, reader)
+
+    def position_text(self, s: Position) -> str:
+        return notation.write(s)
+
+    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
+        """A position with nothing under way: a turn is about to start, or its player is to move."""
+        assert isinstance(options, Options)
+        s = notation.read(text, options, STANDARD if cards is None else cards)
+        self.advance(s)
+        return s
+
+
+LINK_NUMBERS: Final[dict[str, int]] = {PLAY: 0, CAST: 1, ACTIVATE: 2, ATTACK: 3}
+
+GAME: Final = Pantheon()

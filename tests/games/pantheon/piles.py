@@ -1,0 +1,111 @@
+"""Where the cards of Pantheon lie, and who may see them; the contract suite relies on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardwright.games.pantheon import events
+from cardwright.games.pantheon.options import SUPPLY
+from cardwright.games.pantheon.power import power_of
+from cardwright.games.pantheon.state import FIRST_THING, TURN, Position
+from cardwright.games.pantheon.turn import ask_main
+from cardwright.kernel.event import Event
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import State
+from tests.contract.house import House, Ledger, cards_named
+from tests.contract.pile import Pile, only, public, secret
+
+MANA = 0  # its place among the cards
+PLENTY = 20
+unique = False
+
+
+def piles(s: Position) -> list[Pile]:
+    found = [secret("deck", s.deck), public("pile", s.pile)]
+    found.append(public("heroes", [player.hero for player in s.players]))
+    for seat, player in enumerate(s.players):
+        found.append(only(seat, f"hand {seat}", player.hand))
+        found.append(only(seat, f"offers {seat}", player.offers, loose=False))
+        found.append(public(f"field {seat}", [thing.card for thing in player.field]))
+        found.append(public(f"mana {seat}", [MANA] * int(player.ready + player.spent)))
+    return found
+
+
+def lay(s: Position, cards: dict[str, list[int]]) -> None:
+    """Lay the hidden piles out anew, each as long as it was; a hand is kept in order."""
+    s.deck = list(cards["deck"])
+    for seat, player in enumerate(s.players):
+        player.hand = sorted(cards[f"hand {seat}"])
+        player.offers = list(cards[f"offers {seat}"])
+
+
+def played(game: Game[State], event: Event) -> set[int]:
+    """The cards an event tells to have been used: chosen, placed, played or cast."""
+    if event.kind == events.MANA:
+        return {MANA}
+    return cards_named(game, event) if event.kind in (events.CHOOSE_HERO, events.PLAY, events.CAST) else set()
+
+
+def glimpsed(s: Position) -> set[int]:
+    """Cards that lay in the open pile for a moment, before the last action shuffled it into the deck."""
+    if all(event.kind != events.RESHUFFLE for event in s.events):
+        return set()
+    open_ = (events.DISCARD, events.CAST, events.DESTROY, events.SACRIFICE)
+    told = [event.numbers(events.KINDS[event.kind]) for event in s.events if event.kind in open_]
+    return {numbers["card"] for numbers in told}
+
+
+def stage(s: Position, card: int) -> None:
+    """The turn player holds nothing but this card, and has the mana for it; heroes come up by themselves."""
+    player = s.players[s.player]
+    if s.cards.all[card].type == "hero" or not player.alive or s.phase != TURN:
+        return
+    s.agenda, s.chain, s.queue, s.asking = [], [], [], []
+    player.hand = [card]
+    player.ready = PLENTY
+    player.placed = False
+    ask_main(s)
+
+
+class Stock(Ledger):
+    """Every card of the deck is somewhere, as often as there are copies of it; nobody dead is still there."""
+
+    def __init__(self, house: House, s: State) -> None:
+        self.house = house
+        self.count = self.counted(s)
+
+    def counted(self, s: State) -> Counter[int]:
+        assert isinstance(s, Position)
+        mine = [pile for pile in piles(s) if not pile.name.startswith(("heroes", "offers"))]
+        found = Counter(card for pile in mine for card in pile.cards)
+        if s.options.mana_source == SUPPLY:
+            del found[MANA]  # there is no end to it
+        return found
+
+    def check(self, s: State) -> None:
+        assert isinstance(s, Position)
+        now = self.counted(s)
+        assert now == self.count, "a card was lost, or is in two places"
+        stock = Counter({card: int(copies) for card, copies in enumerate(s.stock) if copies})
+        assert now == stock, "the stock is not what there is"
+        self.check_fields(s)
+
+    def check_fields(self, s: Position) -> None:
+        things = [thing for player in s.players for thing in player.field]
+        assert len({thing.id for thing in things}) == len(things), "a thing is there twice"
+        assert all(FIRST_THING <= thing.id < s.next_id for thing in things)
+        for seat, player in enumerate(s.players):
+            assert all(thing.seat == seat for thing in player.field), "a thing is on the wrong field"
+            assert player.hand == sorted(player.hand), "a hand is not in order"
+            assert player.health <= player.most, "a hero has more Health than it can have"
+            if not player.alive:
+                left = len(player.field) + len(player.hand) + player.ready + player.spent
+                assert left == 0, "the dead have something left"
+        if s.result is None and not s.agenda:
+            units = [thing for thing in things if s.cards.all[thing.card].unit]
+            assert all(power_of(s, unit) > 0 for unit in units), "a dead unit is still there"
+            heroes = [player for player in s.players if player.alive and player.hero >= 0]
+            assert all(player.health > 0 for player in heroes), "a dead hero is still there"
+
+
+ledger = Stock
