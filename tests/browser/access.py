@@ -15,6 +15,22 @@ COME_TO_REST: Final = """async () => {
   await Promise.allSettled(ends.map((one) => one.finished));
 }"""
 
+# Of whatever can be pressed: what is outside the window or cut off by what surrounds it, and cannot be scrolled to.
+CUT_OFF: Final = """() => [...document.querySelectorAll('main button, main a, main summary')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || getComputedStyle(one).visibility === 'hidden') return false;
+  for (let around = one.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflow)) return false;
+  return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+}).map((one) => one.ariaLabel || one.textContent)"""
+SMALL: Final = """() => [...document.querySelectorAll('main button, main a, main summary')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width && (box.width < 44 || box.height < 44);
+}).map((one) => {
+  const box = one.getBoundingClientRect();
+  return `${one.ariaLabel || one.textContent}: ${Math.round(box.width)}x${Math.round(box.height)}`;
+})"""
+
 
 def assert_accessible(page: Page) -> None:
     """No rule of axe-core is broken once the page has come to rest."""
@@ -26,6 +42,18 @@ def assert_accessible(page: Page) -> None:
 def come_to_rest(page: Page) -> None:
     """Fonts are there and whatever moves and ends has ended."""
     page.evaluate(COME_TO_REST)
+
+
+def cut_off(page: Page) -> list[str]:
+    """What can be pressed, lies outside the window, and cannot be scrolled to."""
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be pressed and is smaller than a finger, with its size."""
+    found: list[str] = page.evaluate(SMALL)
+    return found
 
 
 def describe(violation: dict[str, Any]) -> str:

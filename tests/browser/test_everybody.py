@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.access import assert_accessible, come_to_rest
+from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.person import Person, seated
 from tests.browser.quick import be_quick
@@ -19,21 +19,6 @@ SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": {}, "phone": PHONE}
 MAIN: Final = re.compile("^(Lock in|Keep all|End turn)")
 HAND: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
 ZOOMED: Final = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
-# Of whatever can be pressed: what is outside the window or cut off by what surrounds it, and cannot be scrolled to.
-CUT_OFF: Final = """() => [...document.querySelectorAll('main button, main a, main summary')].filter((one) => {
-  const box = one.getBoundingClientRect();
-  if (!box.width || getComputedStyle(one).visibility === 'hidden') return false;
-  for (let around = one.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflow)) return false;
-  return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-}).map((one) => one.ariaLabel || one.textContent)"""
-SMALL: Final = """() => [...document.querySelectorAll('main button, main a, main summary')].filter((one) => {
-  const box = one.getBoundingClientRect();
-  return box.width && (box.width < 44 || box.height < 44);
-}).map((one) => {
-  const box = one.getBoundingClientRect();
-  return `${one.ariaLabel || one.textContent}: ${Math.round(box.width)}x${Math.round(box.height)}`;
-})"""
 
 games = pytest.mark.parametrize("game", HAND)
 screens = pytest.mark.parametrize("screen", SCREENS)
@@ -130,13 +115,13 @@ def test_nothing_shuts_anybody_out_of_choosing_how_to_play(game: str, screen: st
 def test_a_finger_finds_everything_large_enough_on_a_phone(game: str, people: People, open_page: OpenPage) -> None:
     (ana,) = people(1)
     page = at_bot(ana, open_page, game, **PHONE)
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(CUT_OFF) == []
+    assert too_small(page) == []
+    assert cut_off(page) == []
     main_button(page).tap()
     expect(main_button(page)).to_be_visible()
     come_to_rest(page)
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(CUT_OFF) == []
+    assert too_small(page) == []
+    assert cut_off(page) == []
     expect(page.get_by_role("contentinfo").or_(page.locator("footer")).first).to_be_visible()
 
 
@@ -144,11 +129,11 @@ def test_a_finger_finds_everything_large_enough_on_a_phone(game: str, people: Pe
 def test_at_200_percent_nothing_is_hidden(game: str, people: People, open_page: OpenPage) -> None:
     (ana,) = people(1)
     page = at_bot(ana, open_page, game, **ZOOMED)
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
     main_button(page).click()
     expect(main_button(page)).to_be_visible()
     come_to_rest(page)
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -171,5 +156,5 @@ def test_a_finger_that_rests_on_a_card_enlarges_it(game: str, people: People, op
 def test_the_board_is_read_without_scrolling_on_a_common_screen(game: str, people: People, open_page: OpenPage) -> None:
     (ana,) = people(1)
     page = at_bot(ana, open_page, game)
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -69,6 +69,7 @@ class House:
     unique  whether no card is there twice
     peeks   whether a card took part in the last action that looks at hidden ones
     glimpsed the cards that lay open for everybody in the course of the last action, and are hidden again
+    table   how many always play; 0: as many as chance wants
     """
 
     game: Game[State]
@@ -82,6 +83,7 @@ class House:
     unique: bool = True
     peeks: Callable[[State], bool] = no_peeking
     glimpsed: Callable[[State], set[int]] = no_glimpses
+    table: int = 0
 
     def cards(self, s: State) -> list[int]:
         """Every card of a position, sorted, wherever it lies."""
@@ -93,6 +95,8 @@ class House:
 
     def seats(self, chance: Chance) -> int:
         game = self.game
+        if self.table:
+            return self.table
         return int(game.least_seats + chance.below(game.most_seats - game.least_seats + 1))
 
     def new(self, options: Options, seed: int, seats: int, telling: bool = True) -> State:

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
@@ -67,10 +67,10 @@ class Report:
 # A process that plays.
 
 
-def play(name: str, decisions: int) -> Iterator[Report]:
+def play(name: str, decisions: int, seats: int) -> Iterator[Report]:
     """Play random games until so many decisions have been made; a report after each block."""
     told, mark, started = Report(name), blake2b(digest_size=16), time.monotonic()
-    tried = house(name)
+    tried = replace(house(name), table=seats)
     seed = 0
     while told.decisions < decisions:
         journey = opened(tried, seed)
@@ -151,10 +151,10 @@ def check_all(tried: House, journey: Journey, before: list[set[int]], chance: Ch
     laws.bad_positions_are_refused(game, s, chance)
 
 
-def work(names: list[str], decisions: int) -> None:
+def work(names: list[str], decisions: int, seats: int) -> None:
     """What each of the two processes does: play, and say so on its output."""
     for name in names:
-        for told in play(name, decisions):
+        for told in play(name, decisions, seats):
             print(json.dumps(told.__dict__), flush=True)
 
 
@@ -164,9 +164,10 @@ def work(names: list[str], decisions: int) -> None:
 class Soak:
     """Both modes side by side."""
 
-    def __init__(self, names: list[str], decisions: int) -> None:
+    def __init__(self, names: list[str], decisions: int, seats: int) -> None:
         self.names = names
         self.decisions = decisions
+        self.seats = seats
         self.modes = ["interpreted"] if find() is None else ["interpreted", "compiled"]
         self.news: SimpleQueue[tuple[str, Report | None]] = SimpleQueue()
         self.marks: dict[tuple[str, int], dict[str, str]] = {}
@@ -190,6 +191,7 @@ class Soak:
 
     def start(self, mode: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "tests.contract.soak", "--decisions", str(self.decisions), "--play"]
+        command += ["--seats", str(self.seats)]
         environment = {**os.environ, "CARDWRIGHT_RULES": mode}
         player = subprocess.Popen([*command, *self.names], env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert player.stdout is not None
@@ -240,7 +242,8 @@ class Soak:
 
     def verdict(self) -> str:
         both = ", compiled and interpreted alike" if len(self.modes) > 1 else ""
-        return f"The contract holds for {self.decisions:,} decisions of each of {', '.join(self.names)}{both}."
+        seats = f" by {self.seats} players" if self.seats else ""
+        return f"The contract holds for {self.decisions:,} decisions{seats} of each of {', '.join(self.names)}{both}."
 
 
 def bars(console: Console) -> Progress:
@@ -258,6 +261,7 @@ def main() -> int:
     reader = argparse.ArgumentParser(description="Play random games against the contract for a long time.")
     reader.add_argument("games", nargs="*", metavar="GAME", help=f"which of {', '.join(games.NAMES)}; all by default")
     reader.add_argument("--decisions", type=int, default=1_000_000, metavar="N", help="for each game (1,000,000)")
+    reader.add_argument("--seats", type=int, default=0, metavar="N", help="players at a table; without it, any number")
     reader.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     chosen = reader.parse_args()
     names = chosen.games or list(games.NAMES)
@@ -268,9 +272,9 @@ def main() -> int:
         reader.error(f"at least one decision has to be made, not {chosen.decisions}")
     if chosen.play:
         assert cardwright.mode() == os.environ["CARDWRIGHT_RULES"]
-        work(names, chosen.decisions)
+        work(names, chosen.decisions, chosen.seats)
         return 0
-    return Soak(names, chosen.decisions).run(Console())
+    return Soak(names, chosen.decisions, chosen.seats).run(Console())
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.options import Options, changed
 from cardwright.kernel.replay import read_replay
 from cardwright.kernel.state import LOCKED, NOBODY
-from cardwright.match import Table, View, resume, set_up, set_up_at
+from cardwright.match import Closed, Table, View, resume, set_up, set_up_at
 
 Board = Table[Position]
 
@@ -389,3 +389,11 @@ def test_an_answer_can_be_checked_before_it_is_given() -> None:
         at.check(0, asked, action + 1)
     with pytest.raises(IllegalAction):
         at.check(1, number(at, 1), 2**40)
+
+
+def test_an_answer_that_comes_after_the_end_is_told_that_it_is_late() -> None:
+    at = table()
+    open_then = number(at, 0)
+    at.concede(1)
+    with pytest.raises(Closed, match="the game is over"):
+        at.submit(0, open_then, 0)

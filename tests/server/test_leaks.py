@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +37,14 @@ VISITED = (
 )
 
 
-async def evening(house: Inn, game: str, most: int) -> Ear:
-    """Two play, one watches, one comes back by another connection; they ask whatever can be asked."""
+async def evening(house: Inn, game: str, most: int, seats: int = 2, variant: str = "standard") -> Ear:
+    """Some play, one watches, one comes back by another connection; they ask whatever can be asked."""
     ear = Ear(house.node)
-    async with Client.guest(house.url) as ann, Client.guest(house.url) as bob, Client.guest(house.url) as eve:
-        made = await ann.make(game)
+    async with AsyncExitStack() as stack:
+        ann, *others, eve = [await stack.enter_async_context(Client.guest(house.url)) for _ in range(seats + 1)]
+        made = await ann.make(game, seats=seats, variant=variant)
         ear.table = made.table
-        await bob.join(made.table)
-        players = {made.seat: ann, 1 - made.seat: bob}
+        players = {made.seat: ann} | {(await client.join(made.table)).seat: client for client in others}
         for seat, client in players.items():
             client.tapped(ear.at(seat))
         eve.tapped(ear.at(NOBODY))
@@ -61,20 +61,26 @@ async def play_and_ask(ear: Ear, client: Client, place: int, most: int) -> None:
     async for look in seat.turns():
         while place == 1 and look.question is not None and look.question.sealed and 0 in look.asked:
             look = await seat.next()  # there is more to be learned once the other has chosen
-        if look.question is None:
+        if look.question is None or not look.question.legal:
             continue
         offer = dice.choice(look.question.legal)
-        if dice.random() < 0.4:
-            await ask_around(ear, seat, look, offer.action, dice)
-        if dice.random() < 0.05:
-            await look_around(ear, client)
-        if dice.random() < 0.03:
-            client.connection.cut()
-        if given == most and place == 0:
-            await seat.concede()
-        else:
-            await seat.act(offer)
+        try:
+            if dice.random() < 0.4:
+                await ask_around(ear, seat, look, offer.action, dice)
+            if dice.random() < 0.05:
+                await look_around(ear, client)
+            if dice.random() < 0.03:
+                client.connection.cut()
+            if given >= most and place < len(look.seats) - 1:
+                await seat.concede()
+                break
+            if not look.question.optional or dice.random() < 0.2:
+                await seat.act(offer)
+        except ServerRefused as refused:
+            if not refused.closed:
+                raise
         given += 1
+    await seat.end()
 
 
 async def ask_around(ear: Ear, seat: Seat, look: Look, action: int, dice: random.Random) -> None:
@@ -108,14 +114,25 @@ async def look_around(ear: Ear, client: Client) -> None:
             await client.ask("GET", path.format(table=ear.table, player=client.player))
 
 
-@pytest.mark.parametrize(("game", "most"), [("template", 500), ("threelines", 500), ("generals", 500)])
-def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, game: str, most: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "most", "seats", "variant"),
+    [
+        ("template", 500, 2, "standard"),
+        ("template", 500, 3, "standard"),
+        ("template", 500, 4, "rowdy"),
+        ("threelines", 500, 2, "standard"),
+        ("generals", 500, 2, "standard"),
+        ("pantheon", 60, 2, "standard"),
+        ("pantheon", 60, 4, "standard"),
+    ],
+)
+def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, game: str, most: int, seats: int, variant: str) -> None:
     async def listen() -> None:
         async with inn(tmp_path) as house:
             for _ in range(3 if game == "threelines" else 1):
-                ear = await evening(house, game, most)
+                ear = await evening(house, game, most, seats, variant)
                 assert await ear.leaks() == []
-                assert {heard.seat for heard in ear.heard} == {-1, 0, 1}
+                assert {heard.seat for heard in ear.heard} == set(range(-1, seats))
                 assert len(ear.heard) > 30
             assert house.errors() == []
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright.agents import agent_named
+from cardwright.cli.attention import Attention
 from cardwright.cli.boards import board_of
 from cardwright.cli.deckbox import deck_or_any
 from cardwright.cli.host import Host
@@ -36,6 +37,7 @@ class Evening:
     hints: str
     deck: str | None
     against: str | None
+    full_control: bool
 
     def table(self) -> Table[Any]:
         """A table for everybody who plays."""
@@ -90,9 +92,10 @@ def play(evening: Evening) -> None:
     """One match to its end; it returns when a rematch is wanted."""
     host = evening.host()
     stage = Stage(console(), board_of(evening.game), evening.title())
-    person = Person(host, stage, agent_named(evening.hints))
+    person = Person(host, stage, agent_named(evening.hints), Attention(evening.full_control))
     while True:
         while not host.over():
-            host.next_answer(person.answer)
+            host.next_answer(person.answer, person.butt_in)
+            person.look_on()
         if person.wants_a_rematch(evening.record()):
             return

@@ -14,6 +14,7 @@ from cardwright.kernel.state import NOBODY
 from cardwright.match import Table
 
 Ask = Callable[[int], None]  # lets the person in a seat answer, or take back
+ButtIn = Callable[[], bool]  # lets people act for whom nobody waits; whether somebody did
 
 
 class Host(Generic[S]):
@@ -27,13 +28,13 @@ class Host(Generic[S]):
     def over(self) -> bool:
         return self.table.look(NOBODY).position.result is not None
 
-    def next_answer(self, ask: Ask | None = None) -> None:
+    def next_answer(self, ask: Ask | None = None, butt_in: ButtIn | None = None) -> None:
         """One answer from one seat. People choose before bots, so that they need not wait to think."""
         asked = [int(seat) for seat in self.table.look(NOBODY).position.asked()]
         people = [seat for seat in asked if seat not in self.bots]
         if people and ask is not None:
             ask(people[0])
-        else:
+        elif butt_in is None or not butt_in():
             self.think(asked[0])
 
     def think(self, seat: int) -> None:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Generic
+from typing import Final, Generic, NamedTuple
 
 from rich.console import Group
 from rich.text import Text
 
 from cardwright.agents import Agent
 from cardwright.cli.advice import prospect
+from cardwright.cli.attention import Attention
 from cardwright.cli.boards.plain import Command
 from cardwright.cli.book import page, rule_book
 from cardwright.cli.host import Host
 from cardwright.cli.keyboard import ask, confirmed
 from cardwright.cli.stage import Stage
+from cardwright.kernel.action import PASS
+from cardwright.kernel.chain import ChainGame
 from cardwright.kernel.errors import CardwrightError, IllegalAction
 from cardwright.kernel.game import S
 from cardwright.kernel.state import NOBODY
 from cardwright.match import View
 
 PROMPT: Final = " > "
+LOOKING_ON: Final = " You are out; this is how it goes on. Ctrl-C leaves."
+PAUSE: Final = 1.5  # seconds for each board of a match one is out of
 AT_THE_END: Final = " r rematch, l log, q quit > "
 AGAINST_BOTS: Final = " r rematch, u undo, l log, q quit > "
 # What can be typed beside an action: the word, its short form, what it does.
@@ -38,7 +44,19 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ("concede", "", "give up"),
     ("quit", "q", "leave"),
 )
+# The same for games in which one answers the others.
+WINDOW_COMMANDS: Final[tuple[Command, ...]] = (
+    ("yield", "y", "pass on everything until this turn is over"),
+    ("full", "f", "be asked in every window, and while others think; again: only where you can answer"),
+)
 ALSO: Final = {"help": "rules", "exit": "quit", "actions": "list"}
+
+
+class Choice(NamedTuple):
+    """Something a seat did: how much of the log it had heard, and whether it was let pass without asking."""
+
+    heard: int
+    by_itself: bool = False
 
 
 class Left(Exception):
@@ -46,21 +64,24 @@ class Left(Exception):
 
 
 class Person(Generic[S]):
-    """Everybody who sits at this keyboard; ``adviser`` gives the hints.
+    """Everybody who sits at this keyboard; ``adviser`` gives the hints, ``attention`` says when to ask.
 
-    ``heard`` are the marks in the log up to which a seat had heard it at each of its choices; ``said`` and ``at``
-    are what the next screen answers and points out.
+    ``choices`` are what each seat has done so far; ``said`` and ``at`` are what the next screen answers and points
+    out. For people who are out of the game: ``seen`` of the log they have read, ``shown`` is the last chapter.
     """
 
-    def __init__(self, host: Host[S], stage: Stage[S], adviser: Agent) -> None:
+    def __init__(self, host: Host[S], stage: Stage[S], adviser: Agent, attention: Attention) -> None:
         self.host: Host[S] = host
         self.stage: Stage[S] = stage
         self.adviser: Agent = adviser
+        self.attention: Attention = attention
         self.people: list[int] = [seat for seat in range(len(host.table.replay.players)) if seat not in host.bots]
         self.last: int = self.people[0]
         self.said: list[Text] = []
         self.at: str = ""
-        self.heard: dict[int, list[int]] = {seat: [] for seat in self.people}
+        self.seen: int = 0
+        self.shown: int = 0
+        self.choices: dict[int, list[Choice]] = {seat: [] for seat in self.people}
         self.orders: dict[str, Callable[[View[S], str], bool]] = {
             "hint": self.hint,
             "undo": self.undo,
@@ -75,17 +96,61 @@ class Person(Generic[S]):
             "quit": self.leave,
         }
         self.commands: list[Command] = [*COMMANDS, *stage.board.commands]
+        if isinstance(stage.board.game, ChainGame):
+            self.commands += WINDOW_COMMANDS
+            self.orders |= {"yield": self.rest, "full": self.watch_closely}
         self.orders |= dict.fromkeys((word for word, _, _ in stage.board.commands), self.point)
         self.short: dict[str, str] = {short: word for word, short, _ in self.commands if short} | ALSO
 
     def answer(self, seat: int) -> None:
-        """Ask until the table has moved on."""
-        self.hand_over(seat)
+        """Ask until the table has moved on, unless it is a window that this seat lets pass.
+
+        Where people share the keyboard all are asked: who is passed over would show that he has no answer.
+        """
         view = self.host.table.look(seat)
+        if len(self.people) == 1 and not self.attention.wants(self.stage.board, view):
+            self.submit(view, PASS, by_itself=True)
+            return
+        self.hand_over(seat)
         self.stage.show(view, self.since(), self.stage.choices(view))
-        words = [*self.stage.board.words(view), *self.orders]
-        while not self.obey(view, ask(PROMPT, words)):
+        while not self.obey(view, ask(PROMPT, self.words(view))):
             self.reply(view)
+
+    def butt_in(self) -> bool:
+        """Let people act while others think, if they want to; whether somebody did."""
+        for seat in self.people:
+            view = self.host.table.look(seat)
+            if self.attention.wants_to_butt_in(self.stage.board, view) and self.acts_first(view):
+                return True
+        return False
+
+    def acts_first(self, view: View[S]) -> bool:
+        """Ask somebody for whom nobody waits; Enter lets the others go on."""
+        self.hand_over(view.seat)
+        self.stage.show(view, self.since(), self.stage.choices(view))
+        while line := ask(PROMPT, self.words(view)):
+            if self.obey(view, line):
+                return True
+            if not self.attention.wants_to_butt_in(self.stage.board, view):
+                return False
+            self.reply(view)
+        return False
+
+    def words(self, view: View[S]) -> list[str]:
+        """What the tabulator completes."""
+        return [*self.stage.board.words(view), *self.orders]
+
+    def look_on(self) -> None:
+        """Once everybody at this keyboard is out, show how the others fare."""
+        table = self.host.table
+        if self.host.over() or any(seat in table.playing() for seat in self.people):
+            return
+        view = table.look(self.last)
+        chapter = self.stage.board.chapter(view.position) or view.heard
+        if chapter != self.shown:
+            self.stage.show(view, self.seen or self.since(), Text(LOOKING_ON, style="dim"))
+            self.seen, self.shown = view.heard, chapter
+            time.sleep(PAUSE if self.stage.redraws else 0)
 
     def hand_over(self, seat: int) -> None:
         """Another person takes the keyboard: nothing is shown before he says so."""
@@ -96,8 +161,7 @@ class Person(Generic[S]):
 
     def since(self) -> int:
         """How much of the log the person at the keyboard had heard at the choice before."""
-        marks = self.heard[self.last]
-        return marks[-1] if marks else 0
+        return max((choice.heard for choice in self.choices[self.last] if not choice.by_itself), default=0)
 
     def reply(self, view: View[S]) -> None:
         """Say what there is to say about what was typed, right above the next line to type."""
@@ -121,13 +185,16 @@ class Person(Generic[S]):
             return False
 
     def play(self, view: View[S], line: str) -> bool:
-        assert view.question is not None
-        if not line and len(view.legal) > 1:
+        action = self.stage.board.read(view, line) if line else self.stage.board.on_enter(view)
+        if action is None:
             return False
-        action = self.stage.board.read(view, line) if line else view.legal[0]
-        self.host.table.submit(view.seat, view.question.number, action)
-        self.heard[view.seat].append(view.heard)
+        self.submit(view, action)
         return True
+
+    def submit(self, view: View[S], action: int, by_itself: bool = False) -> None:
+        assert view.question is not None
+        self.host.table.submit(view.seat, view.question.number, action)
+        self.choices[view.seat].append(Choice(view.heard, by_itself))
 
     def wants_a_rematch(self, file: Path) -> bool:
         """The end of the match. False if the last choice is taken back instead."""
@@ -162,9 +229,12 @@ class Person(Generic[S]):
     def undo(self, view: View[S], _: str) -> bool:
         if len(self.people) > 1:
             raise IllegalAction("taking back is for games against bots")
-        self.host.table.take_back(view.seat)
-        self.heard[view.seat].pop()
-        return True
+        if all(choice.by_itself for choice in self.choices[view.seat]):
+            raise IllegalAction("there is nothing to take back")
+        while True:
+            self.host.table.take_back(view.seat)
+            if not self.choices[view.seat].pop().by_itself:
+                return True
 
     def attempt(self, view: View[S], text: str) -> bool:
         told = self.stage.board.preview(view, self.read_legal(view, text))
@@ -219,8 +289,24 @@ class Person(Generic[S]):
         if not confirmed(" Give up?"):
             return False
         self.host.table.concede(view.seat)
-        self.heard[view.seat].append(view.heard)
+        self.choices[view.seat].append(Choice(view.heard))
         return True
+
+    def rest(self, view: View[S], _: str) -> bool:
+        assert view.question is not None
+        if not self.stage.board.is_window(view) and not view.question.decision.optional:
+            raise IllegalAction("there is nothing to pass on now")
+        self.attention.rest(self.stage.board, view)
+        if view.question.decision.optional:
+            return False
+        self.submit(view, PASS)
+        return True
+
+    def watch_closely(self, view: View[S], _: str) -> bool:
+        self.attention.full = not self.attention.full
+        when = "in every window, and while others think" if self.attention.full else "where you can answer"
+        self.said = [Text(f"From now on you are asked {when}.")]
+        return False
 
     def leave(self, view: View[S], _: str) -> bool:
         raise Left

@@ -22,6 +22,7 @@ from cardwright.games import load
 @click.option("--against", type=DECK, help="The deck of the others; without it, one that comes with the game.")
 @click.option("--seed", type=int, help="The same number deals the same cards.")
 @click.option("--position", type=click.Path(), metavar="FILE", help="Begin from the position in this file.")
+@click.option("--full-control", is_flag=True, help="Be asked in every window, and while others think.")
 @click.option("--hints", type=AGENT, default="hard", show_default=True, help="Who gives hints.")
 @rule_options
 def command(
@@ -34,6 +35,7 @@ def command(
     against: str | None,
     seed: int | None,
     position: str | None,
+    full_control: bool,
     hints: str,
     variant: str,
     changes: tuple[str, ...],
@@ -45,4 +47,4 @@ def command(
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     dealt = randbelow(1_000_000) if seed is None else seed
-    spend(Evening(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against))
+    spend(Evening(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control))

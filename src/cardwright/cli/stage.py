@@ -38,15 +38,17 @@ class Stage(Generic[S]):
 
     def show(self, view: View[S], since: int, below: RenderableType, at: str = "") -> None:
         """The screen as one seat sees it; new are the events from ``since`` on, ``below`` stands under the field."""
+        beside = self.has_room_beside()
+        log = self.log(view, since, old=beside or self.redraws)
+        field = self.field(view, at)
         self.clear()
         self.console.print(self.head(view))
-        field = self.field(view, at)
-        if self.has_room_beside():
-            self.beside(Group(Text(), field, Text(), below), self.log(view, since))
+        if beside:
+            self.beside(Group(Text(), field, Text(), below), log)
         elif self.redraws:
-            self.above(Group(field, below), self.log(view, since))
+            self.above(Group(field, below), log)
         else:
-            lines = self.wrapped(self.log(view, since, old=False), self.console.width - 2)
+            lines = self.wrapped(log, self.console.width - 2)
             self.console.print(Group(*(Text(" ") + line for line in lines), field, below))
 
     def has_room_beside(self) -> bool:

@@ -43,9 +43,9 @@ def spell(
     return Card(name, card.SPELL, card.NEUTRAL, text, cost, deed=Deed(steps, targets, sacrifice))
 
 
-def place(name: str, text: str, triggers: tuple[Trigger, ...]) -> Card:
+def place(name: str, text: str, triggers: tuple[Trigger, ...] = (), static: Static | None = None) -> Card:
     """A field card."""
-    return Card(name, card.FIELD, card.NEUTRAL, text, 2, triggers=triggers)
+    return Card(name, card.FIELD, card.NEUTRAL, text, 2, triggers=triggers, static=static)
 
 
 def hero(
@@ -170,6 +170,21 @@ UNITS = [
         triggers=hears(card.HERO_HIT, *DRAW),
     ),
     unit(
+        "Glutton",
+        2,
+        "On play: You may sacrifice another friendly unit. If you do, this unit gets +3 power.",
+        deed=Deed(
+            (effects.Sacrifice(then=(effects.Power(3, whom.ITSELF, permanent=True),)),),
+            (Target(target.THING, Filter(FRIENDLY, other=True), optional=True),),
+        ),
+    ),
+    unit(
+        "Drinker",
+        2,
+        "Once per turn, activate (any turn) — Pay 2 Health: This unit gets +2 power this turn.",
+        activation=Activation((effects.Power(2, whom.ITSELF),), health=2, any_turn=True, once=True),
+    ),
+    unit(
         "Vulture",
         2,
         "Whenever an opponent is eliminated, draw a card.",
@@ -187,6 +202,7 @@ UNITS = [
 ]
 
 FIELD_CARDS = [
+    place("Loom", "During your Mulligan you may discard 1 card more.", static=Static(swaps=1)),
     place(
         "Grudge",
         "Whenever a unit deals combat damage to your hero, that unit's hero loses 1 Health.",
@@ -214,6 +230,11 @@ SPELLS = [
     spell("Smite", "Deal 3 damage to target unit or hero.", (effects.Damage(3),), ANY_TARGET),
     spell("Burn", "Target hero loses 3 Health.", (effects.LoseHealth(3, whom.TARGET),), HERO_TARGET),
     spell("Nova", "Each hero loses 5 Health.", (effects.LoseHealth(5, whom.EVERYBODY),)),
+    spell(
+        "Cataclysm",
+        "Deal 2 damage to each unit. Each hero loses 2 Health.",
+        (effects.Damage(2, whom.All(Filter())), effects.LoseHealth(2, whom.EVERYBODY)),
+    ),
     spell("Mend", "Your hero gains 4 Health.", (effects.Heal(4),)),
     spell(
         "Bargain",
@@ -222,6 +243,20 @@ SPELLS = [
     ),
     spell("Insight", "Draw a card.", DRAW),
     spell("Offering", "As an additional cost, sacrifice a friendly unit. Draw a card.", DRAW, sacrifice=FRIEND),
+    spell(
+        "Immolate",
+        "As an additional cost, sacrifice a friendly unit. Deal 2 damage to target unit.",
+        (effects.Damage(2),),
+        UNIT_TARGET,
+        sacrifice=FRIEND,
+    ),
+    spell(
+        "Transfer",
+        "Target unit gets -1 power. Another target friendly unit gets +1 power.",
+        (effects.Power(-1, permanent=True), effects.Power(1, whom.SECOND, permanent=True)),
+        UNIT_TARGET,
+        FRIEND,
+    ),
     spell("Raise", "Summon target unit from the discard pile.", (effects.Summon(),), PILE_UNIT, cost=2),
     spell("Awaken", "Ready target unit.", (effects.Ready(),), UNIT_TARGET),
     spell("Tire", "Exhaust target unit.", (effects.Exhaust(),), UNIT_TARGET),
@@ -293,6 +328,11 @@ HEROES = [
         "Captain",
         "Whenever a friendly unit declares an attack, it gets +1 power this turn.",
         triggers=hears(card.FRIENDLY_ATTACKS, effects.Power(1, whom.EVENT)),
+    ),
+    hero(
+        "Mourner",
+        "Once per turn, when a unit is destroyed, your hero gains 1 Health.",
+        triggers=hears(card.UNIT_DESTROYED, *HEAL, once=True),
     ),
     hero("Weaver", "During your Mulligan you may discard 1 card more.", static=Static(swaps=1)),
     hero("Haggler", "The first unit you play each turn costs 1 less (minimum 1).", static=Static(first_unit=1)),

@@ -41,7 +41,10 @@ class Table:
         return word if found is None else f"#{found.id}"
 
     def say(self, seat: int, text: str) -> None:
-        GAME.apply(self.s, seat, self.action(seat, text))
+        action = self.action(seat, text)
+        offered = action in GAME.legal(self.s, seat)
+        GAME.apply(self.s, seat, action)
+        assert offered, "it was not offered"
 
     def do(self, seat: int, text: str) -> None:
         """Something that nobody answers."""
@@ -122,7 +125,9 @@ class Table:
 
     def choices(self, seat: int) -> list[str]:
         """Everything a seat may do, as it would be typed, things under their names here."""
-        return [self.named(GAME.action_text(self.s, seat, action)) for action in GAME.legal(self.s, seat)]
+        actions = GAME.legal(self.s, seat)
+        assert len(set(actions)) == len(actions), "something is offered twice"
+        return [self.named(GAME.action_text(self.s, seat, action)) for action in actions]
 
     def offers(self, seat: int, verb: str) -> list[str]:
         """What a seat may do of one kind, in alphabetical order."""

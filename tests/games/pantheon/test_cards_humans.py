@@ -348,6 +348,15 @@ def test_market_square_draws_at_the_end_of_turn_with_two_cards_or_fewer() -> Non
     assert full.hands()[P1] == 3
 
 
+def test_of_two_market_squares_the_second_looks_at_the_hand_after_the_first() -> None:
+    room = Room()
+    room.put(P1, "Market Square")
+    room.put(P1, "Market Square")
+    room.hold(P1, "Doom", "Smite")
+    room.end_turn()
+    assert room.hands()[P1] == 3
+
+
 def test_training_grounds_strengthen_for_good() -> None:
     room = Room()
     grounds, hound = room.put(P1, "Training Grounds"), room.put(P1, "Cinder Hound")

@@ -153,6 +153,25 @@ def test_a_once_a_turn_effect_happens_once_a_turn() -> None:
     assert table.ready("Ravager")
 
 
+def test_a_hero_s_once_a_turn_effect_happens_once_in_every_turn() -> None:
+    # R34
+    table = at(
+        "P1.hero: Mourner",
+        "P1.health: 10",
+        "P1.field: Storm",
+        "P2.field: One, Two, Three",
+        "P2.hand: Kill, Kill",
+        "P2.mana: 6",
+    )
+    table.end()
+    assert (table.health(P1), table.field(P2)) == (11, ["Three"])
+    table.keep()
+    table.do(P2, "cast Kill > Storm")
+    assert table.health(P1) == 12
+    table.do(P2, "cast Kill > Three")
+    assert table.health(P1) == 12
+
+
 def test_once_a_turn_counts_in_the_turns_of_others_too() -> None:
     # R34, P27: killing as a defender uses the effect of that turn, not of the next
     table = at("P1.field: One=a, One=b", "P2.field: Ravager exhausted")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.pantheon import events
 from tests.games.pantheon.house import P1, P2, P3, P4, at
 
 # Winning.
@@ -294,3 +295,40 @@ def test_what_lasts_until_the_next_turn_of_the_fallen_does_not_last_for_ever() -
     table.round_goes_by()
     table.do(P1, "attack Two > P3")
     assert table.health(P3) == 18
+
+
+def test_units_that_die_together_with_their_player_do_nothing_more() -> None:
+    # P46, P47
+    table = at(
+        "P1.hand: Cataclysm", "P1.mana: 1", "P2.field: Heir=a", "P2.health: 2", "P3.field: Heir=b", "deck: Four, Five"
+    )
+    table.do(P1, "cast Cataclysm")
+    assert (table.alive(P2), table.hand(P3), table.deck()) == (False, ["Four"], ["Five"])
+
+
+def test_a_turn_player_who_fell_before_does_not_win_when_the_others_fall_together() -> None:
+    # P47
+    lines = ("P1.hand: Insight", "P1.mana: 1", "P1.health: 3", "P2.hand: Nova", "P2.mana: 1", "P2.health: 5")
+    table = at(*lines, "P3.hand: Burn", "P3.mana: 1", "P3.health: 5", together="turn player")
+    table.say(P1, "cast Insight")
+    table.say(P2, "cast Nova")
+    table.say(P3, "cast Burn > P1")
+    table.everybody_passes()
+    assert (table.result(), table.places()) == ((), [1, 2, 2])
+
+
+def test_falling_and_winning_are_told() -> None:
+    # R4, R5
+    table = at("P1.field: Five", "P1.hand: Burn", "P1.mana: 1", "P2.health: 5", "P3.health: 3")
+    table.do(P1, "attack Five > P2")
+    assert table.happened()[-1] == "eliminate"
+    table.do(P1, "cast Burn > P3")
+    assert table.happened()[-2:] == ["eliminate", "end"]
+    assert [event["seat"] for event in table.about(events.END)] == [P1]
+
+
+def test_a_draw_is_told_of_nobody() -> None:
+    # P47
+    table = at("P1.hand: Nova", "P1.mana: 1", "P1.health: 5", "P2.health: 4")
+    table.do(P1, "cast Nova")
+    assert [event["seat"] for event in table.about(events.END)] == [-1]

@@ -123,3 +123,31 @@ def test_what_giving_up_sets_off_happens_at_once(quitter: int) -> None:
     table.give_up(quitter)
     assert table.hand(P2)[0] == "Four"
     assert table.question() == ("mulligan" if quitter == P1 else "main")
+
+
+def test_whoever_is_asked_before_the_end_is_still_asked_when_another_gives_up() -> None:
+    # P50, P41
+    table = at("seats: 4", ask_everybody=True)
+    table.say(P1, "end")
+    table.give_up(P3)
+    assert (table.question(), table.asked()) == ("closing", [P2])
+    assert table.windows("closing") == [P2, P4]
+    assert table.turn_player() == P2
+
+
+def test_whoever_discards_goes_on_when_another_gives_up() -> None:
+    # P50, R41
+    table = at("P1.hand: One, One, One, One, One, One, One, Two, Six", "P2.hand: -", "P3.hand: -")
+    table.end()
+    table.say(P1, "discard Two")
+    table.give_up(P2)
+    assert (table.question(), table.asked(), len(table.hand(P1))) == ("discard", [P1], 8)
+    table.say(P1, "discard Six")
+    assert (table.turn_player(), table.question()) == (P3, "mulligan")
+
+
+def test_nobody_is_asked_anything_when_the_last_opponent_has_given_up() -> None:
+    # P50, P53
+    table = at("P1.field: Two", "P2.hand: Bolt", "P2.mana: 1")
+    table.give_up(P2)
+    assert (table.result(), table.s.waiting) == ((P1,), ())

@@ -103,3 +103,10 @@ def everywhere(s: Position) -> list[int]:
     for player in s.players:
         cards += [*player.hand, *(thing.card for thing in player.field)]
     return [int(card) for card in cards]
+
+
+def test_everybody_sees_whose_hero_could_be_attacked() -> None:
+    # R22, R23, P52
+    lines = ("P1.field: One", "P2.field: Shrine", "P3.finished: 0", "P4.finished: 2")
+    shown = at(*lines, "P5.alive: no").shown(ONLOOKER)
+    assert [seat["open"] for seat in shown["seats"]] == [False, True, False, True, False]

@@ -75,6 +75,7 @@ def test_the_others_are_asked_before_the_turn_ends() -> None:
     # P41
     table = at("seats: 4", "turn: P2", ask_everybody=True)
     table.say(P2, "end")
+    assert table.happened() == ["offer"]
     assert table.windows("closing") == [P3, P4, P1]
     assert table.turn_player() == P3
 

@@ -127,7 +127,7 @@ def test_giving_up_before_everybody_has_chosen() -> None:
     table.choose(P3, 0)
     assert table.question() == "mulligan"
     assert table.asked()[0] in (P2, P3)
-    assert len(table.hands()[P1]) == 0
+    assert (table.hands()[P1], table.offered(P1)) == ([], [])
 
 
 def test_whoever_gives_up_as_the_last_to_choose_does_not_stop_the_game() -> None:

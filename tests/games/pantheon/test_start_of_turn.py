@@ -73,6 +73,16 @@ def test_one_swaps_only_what_one_holds() -> None:
     assert table.cannot(P1, "swap One, One")
 
 
+def test_a_field_card_can_allow_a_third_card() -> None:
+    # R31
+    table = at(
+        *BEFORE, "deck: Four, Five, Six, Six, Six", "P1.hand: One, Two, Three", "P1.field: Loom", "P2.field: Loom"
+    )
+    table.start()
+    table.say(P1, "swap One, Two, Three")
+    assert sorted(table.hand(P1)) == ["Five", "Four", "Six", "Six", "Six"]
+
+
 def test_one_who_weaves_fate_swaps_three() -> None:
     # R31
     table = at(*BEFORE, "deck: Four, Five, Six, Six, Six", "P1.hand: One, Two, Three", "P1.hero: Weaver")

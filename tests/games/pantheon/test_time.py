@@ -25,6 +25,15 @@ def test_a_turn_has_one_clock() -> None:
     assert decision.continues
 
 
+def test_each_turn_has_its_own_clock() -> None:
+    # P50
+    table = at("P1.field: Two", "P2.hand: -")
+    table.next_turn()
+    decision = table.s.decision(P2)
+    assert decision is not None
+    assert not decision.continues
+
+
 def test_a_turn_that_lasts_too_long_ends() -> None:
     # P50
     table = at("P1.field: Two", "P2.hand: -")

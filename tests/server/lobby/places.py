@@ -22,6 +22,7 @@ class Porter:
     matches: list[str] = field(default_factory=list)
     told: list[tuple[str, Answer]] = field(default_factory=list)
     changes: int = 0
+    seen: list[str] = field(default_factory=list)
 
     async def begun(self, table: str) -> None:
         self.matches.append(table)
@@ -31,6 +32,9 @@ class Porter:
 
     async def lobby_changed(self) -> None:
         self.changes += 1
+
+    async def changed(self, table: str) -> None:
+        self.seen.append(table)
 
 
 class House:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cardwright.server.glicko import Score, Strength
+from cardwright.server.glicko import played as glicko
 from cardwright.server.player import Player
 from cardwright.server.ratings import leaderboard, ratings_of, settle
 from cardwright.server.settings import Settings
@@ -19,13 +21,24 @@ async def played(house: House, first: Player, second: Player, *winners: int, rat
     await house.lobby.join(second, made.table, Join())
     await house.finish(made.table, *winners)
     record = await house.table(made.table)
-    await rate(house, record, *winners)
+    await rate(house, record, *(int(bool(winners) and seat not in winners) for seat in range(2)))
     return record
 
 
-async def rate(house: House, record: TableRecord, *winners: int) -> None:
+async def rate(house: House, record: TableRecord, *places: int) -> None:
     async with house.store.database.writing() as db:
-        await settle(house.store, record, list(winners), db, house.now)
+        await settle(house.store, record, places, db, house.now)
+
+
+async def rated_by_places(house: House, *places: int) -> tuple[list[int], list[int]]:
+    """The ratings and the deviations of strangers who came to these places."""
+    people = [await house.account() for _ in places]
+    made = await house.lobby.make(people[0], NewTable("template", rated=True, seat=0, seats=len(places)))
+    for player in people[1:]:
+        await house.lobby.join(player, made.table, Join())
+    await rate(house, await house.table(made.table), *places)
+    found = [(await ratings_of(house.store, player.id, house.now))[0] for player in people]
+    return [each.rating for each in found], [each.deviation for each in found]
 
 
 def test_the_winner_rises_and_the_loser_falls(tmp_path: Path) -> None:
@@ -100,7 +113,7 @@ def test_matches_that_end_at_once_all_count(settings: Settings) -> None:
                 made = await house.lobby.make(ann, NewTable("threelines", rated=True, seat=0))
                 await house.lobby.join(other, made.table, Join())
                 records.append(await house.table(made.table))
-            await asyncio.gather(*(rate(house, record, 0) for record in records))
+            await asyncio.gather(*(rate(house, record, 0, 1) for record in records))
             [mine] = await ratings_of(house.store, ann.id, house.now)
             assert mine.games == 8
             assert mine.rating > 1800
@@ -109,15 +122,61 @@ def test_matches_that_end_at_once_all_count(settings: Settings) -> None:
     asyncio.run(story())
 
 
-def test_at_a_table_of_three_each_has_played_every_other(tmp_path: Path) -> None:
+def test_whoever_wins_at_a_table_of_three_has_beaten_both(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (first, second, third), _ = await rated_by_places(house, 1, 0, 1)
+        assert second > 1500 > first == third
+        assert second - 1500 == pytest.approx(2 * (1500 - first), rel=0.2)
+
+    told(tmp_path, story)
+
+
+def test_among_four_each_place_is_worth_more_than_the_next(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ratings, deviations = await rated_by_places(house, 2, 0, 3, 1)
+        assert ratings[1] > ratings[3] > 1500 > ratings[0] > ratings[2]
+        assert ratings[1] + ratings[2] == ratings[3] + ratings[0] == 3000
+        assert len(set(deviations)) == 1
+
+    told(tmp_path, story)
+
+
+def test_nobody_knows_who_is_better_of_two_that_share_a_later_place(tmp_path: Path) -> None:
+    """The weakest gains nothing by losing beside the strongest."""
+
     async def story(house: House) -> None:
         people = [await house.account() for _ in range(3)]
+        before = [1900.0, 1500.0, 1100.0]
+        known = [Rating(p.id, "template", r, 80, 0.06, 9, house.now) for p, r in zip(people, before)]
+        await house.store.ratings.put_all(known)
         made = await house.lobby.make(people[0], NewTable("template", rated=True, seat=0, seats=3))
         for player in people[1:]:
             await house.lobby.join(player, made.table, Join())
-        await rate(house, await house.table(made.table), 1)
-        found = [(await ratings_of(house.store, player.id, house.now))[0].rating for player in people]
-        assert found[1] > 1500 > found[0] == found[2]
-        assert found[1] - 1500 == pytest.approx(2 * (1500 - found[0]), rel=0.2)
+        await rate(house, await house.table(made.table), 1, 0, 1)
+        after = [(await ratings_of(house.store, player.id, house.now))[0].rating for player in people]
+        assert after[0] < 1900
+        assert after[2] < 1100
+
+    told(tmp_path, story)
+
+
+def test_a_draw_of_four_strangers_changes_nobodys_rating(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ratings, deviations = await rated_by_places(house, 0, 0, 0, 0)
+        assert ratings == [1500] * 4
+        assert max(deviations) < 350
+
+    told(tmp_path, story)
+
+
+def test_a_table_of_four_tells_more_than_one_of_two_but_not_as_much_as_three(tmp_path: Path) -> None:
+    """Three decisions make an order of four, in which each player has a part of one and a half."""
+
+    async def story(house: House) -> None:
+        _, [of_two, _] = await rated_by_places(house, 0, 1)
+        _, [of_four, *_] = await rated_by_places(house, 0, 1, 2, 3)
+        stranger = Strength()
+        thrice = glicko(stranger, [Score(stranger, 1.0)] * 3).deviation
+        assert of_two > of_four > thrice
 
     told(tmp_path, story)

@@ -40,13 +40,15 @@ async def against_a_bot(game: str, player: Client, bot: str = "easy", **wishes: 
 
 
 async def play_out(seat: Seat, seed: int = 1, most: int = 10_000) -> Look:
-    """Answer at random until the match is over, or so many times."""
+    """Answer at random whatever has to be answered, until the match is over, or so many times."""
     chance = dice(seed)
     async for look in seat.turns():
         if most == 0:
             break
-        most -= 1
         assert look.question is not None
+        if look.question.optional:
+            continue
+        most -= 1
         legal = look.question.legal
         await seat.act(legal[chance.below(len(legal))])
     assert seat.look is not None
@@ -74,9 +76,13 @@ async def play_some(seats: list[Seat], count: int, seed: int = 1) -> list[Look]:
     chance = dice(seed)
     looks = [await until(seat, lambda look: look.status == "playing") for seat in seats]
     for _ in range(count):
-        place = next(place for place, look in enumerate(looks) if look.question is not None)
+        place = next(place for place, look in enumerate(looks) if must_answer(look))
         legal = looks[place].question.legal  # type: ignore[union-attr]
         number = looks[place].number + 1
         await seats[place].act(legal[chance.below(len(legal))])
         looks = [await until(seat, lambda look, number=number: look.number >= number) for seat in seats]
     return looks
+
+
+def must_answer(look: Look) -> bool:
+    return look.question is not None and not look.question.optional

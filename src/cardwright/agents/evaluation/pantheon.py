@@ -16,6 +16,7 @@ from cardwright.kernel.game import Actions, Game, S
 from cardwright.kernel.state import State
 
 SHARPNESS: Final = 2.5  # how much more likely the better placed player wins
+HOPE: Final = 0.5  # what whoever is still there shares alike: the fewer are left, the more
 WINDOWS: Final = (RESPOND, book.CLOSING, book.DISCARD, book.SACRIFICE)
 WANTED_MANA: Final = 7  # mana in play and in hand that is enough
 
@@ -29,7 +30,8 @@ class Council(Evaluation):
         assert isinstance(s, Position)
         shares = [worth**SHARPNESS for worth in worths(s)]
         total = sum(shares) or 1.0
-        return [share / total for share in shares]
+        hope = HOPE / (len(s.living()) or 1)
+        return [(1 - HOPE) * share / total + hope * player.alive for share, player in zip(shares, s.players)]
 
     def carry_on(self, game: Game[S], s: S) -> None:
         """Let everybody pass, and choose as the rules do for the absent, until somebody is to move."""

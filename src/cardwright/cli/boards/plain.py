@@ -11,7 +11,9 @@ from rich.text import Text
 
 from cardwright.cli.boards.grouping import Bundle, briefly, in_full
 from cardwright.cli.look import BOARD, Look
+from cardwright.kernel.action import PASS
 from cardwright.kernel.cards import plain
+from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.errors import IllegalAction, unknown
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game, S
@@ -104,6 +106,26 @@ class Plain(Generic[S]):
     def words(self, view: View[S]) -> list[str]:
         """The words a player may want to complete."""
         return []
+
+    def on_enter(self, view: View[S]) -> int | None:
+        """What Enter alone does; None where something has to be typed."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return int(PASS) if self.is_window(view) and PASS in view.legal else None
+
+    # Windows, in which others may be answered.
+
+    def is_window(self, view: View[S]) -> bool:
+        """Whether the seat is asked if it answers what somebody else does."""
+        return view.question is not None and view.question.decision.kind == RESPOND
+
+    def is_idle(self, view: View[S]) -> bool:
+        """Whether there is no reason to ask it in a window: all it could do is pass."""
+        return view.legal == [PASS]
+
+    def chapter(self, s: S) -> int:
+        """The part of the match that is on, such as a turn: so long somebody may want to let everything pass."""
+        return 0
 
     def point(self, view: View[S], text: str) -> list[Text]:
         """What there is to say about something on the board; the field is drawn with it pointed out."""

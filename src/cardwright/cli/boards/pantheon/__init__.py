@@ -1,0 +1,5 @@
+"""Pantheon in a terminal: every player with hero and field, the chain, the hand, and whatever can be done."""
+
+from cardwright.cli.boards.pantheon.board import Board
+
+__all__ = ["Board"]

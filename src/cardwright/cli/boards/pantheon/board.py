@@ -1,0 +1,179 @@
+"""The board of Pantheon: everything a player sees and types, put together from the other files here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cardwright.cli.boards.grouping import Bundle
+from cardwright.cli.boards.pantheon import telling
+from cardwright.cli.boards.pantheon.chain import chain_lines, pile_line
+from cardwright.cli.boards.pantheon.choices import Codes
+from cardwright.cli.boards.pantheon.forecast import attack_outcome, outcome
+from cardwright.cli.boards.pantheon.hand import hand_columns, hand_lines
+from cardwright.cli.boards.pantheon.looking import card_page, looked_at, term_page
+from cardwright.cli.boards.pantheon.orders import bundle_of, other_line, unit_lines
+from cardwright.cli.boards.pantheon.players import player_lines
+from cardwright.cli.boards.pantheon.question import asked_for, example, kind_of, offers
+from cardwright.cli.boards.pantheon.signs import legend
+from cardwright.cli.boards.pantheon.swapping import read_swap, swap_lines, swap_numbers
+from cardwright.cli.boards.plain import Plain
+from cardwright.cli.look import Look
+from cardwright.games.pantheon import actions, book
+from cardwright.games.pantheon.state import HEROES, START, Position
+from cardwright.kernel.action import PASS
+from cardwright.kernel.errors import IllegalAction
+from cardwright.kernel.event import Event
+from cardwright.kernel.game import Game
+from cardwright.match import View
+
+REST: Final = 5  # lines beside field and menu: the head, a little of the log, how to answer, the line to type on
+PASSING: Final = "0"  # what to type for passing, beside Enter
+WINDOWS: Final = ("respond", book.CLOSING)
+VERBS: Final = ("play", "cast", "attack", "activate", "mana", "end", "pass", "swap", "discard", "sacrifice", "hero")
+
+
+class Board(Plain[Position]):
+    welcome = (
+        "Play units and cast spells for mana, and attack. A hero can be attacked only while it has no units. Everything"
+        " can be answered before it happens, the last answer first. The last hero standing wins."
+    )
+    columns = 110
+    commands = (("look", "", "look #17, look P2, look pile: what that is"),)
+
+    def __init__(self, game: Game[Position]) -> None:
+        super().__init__(game)
+        self.met: dict[int, Event] = {}  # things, each with an event that names its card
+
+    def facts(self, s: Position) -> list[str]:
+        if s.phase == HEROES:
+            return ["choice of heroes"]
+        phase = ", Mulligan" if s.phase == START else ""
+        return [f"turn {s.turn}", f"P{s.player + 1}'s turn{phase}", f"deck {len(s.deck)}", f"pile {len(s.pile)}"]
+
+    # What is shown.
+
+    def field(self, s: Position, seat: int, players: Sequence[str], look: Look) -> RenderableType:
+        return Group(*self.field_lines(s, seat, players, look))
+
+    def field_lines(self, s: Position, seat: int, players: Sequence[str], look: Look) -> list[Text]:
+        """The others clockwise, then yourself; the chain is in between, the pile where there is room."""
+        near = max(seat, 0)
+        around = [(near + step) % int(s.seats) for step in range(1, int(s.seats))]
+        blocks = [self.player(s, other, seat, players, look) for other in around]
+        between = [*([pile_line(s)] if look.tall or s.seats < 4 else []), *chain_lines(s, seat)]
+        gap = [Text()] if look.tall and sum(map(len, blocks)) + 30 < look.lines else []
+        lines = [line for block in blocks for line in [*block, *gap]]
+        return [*lines, *between, *gap, *self.player(s, near, seat, players, look)]
+
+    def player(self, s: Position, seat: int, reader: int, players: Sequence[str], look: Look) -> list[Text]:
+        return player_lines(s, seat, reader, self.label(seat, reader, players[seat]), look)
+
+    def hands(self, s: Position) -> RenderableType:
+        known = [seat for seat in range(s.seats) if any(card >= 0 for card in s.players[seat].hand)]
+        return Group(*(self.holds(s, seat) for seat in known))
+
+    def holds(self, s: Position, seat: int) -> Text:
+        names = ", ".join(s.cards.name(card) for card in s.players[seat].hand if card >= 0)
+        return Text(f" P{seat + 1} holds {names}", no_wrap=True, overflow="ellipsis")
+
+    def menu(self, view: View[Position], look: Look) -> RenderableType:
+        kind = kind_of(view)
+        asked = asked_for(view)
+        if kind == book.HERO:
+            return Group(*asked, *offers(view))
+        if kind == book.MULLIGAN:
+            return Group(*asked, *swap_lines(view))
+        if kind in (book.DISCARD, book.SACRIFICE):
+            return Group(*asked, super().everything(view))
+        units = unit_lines(view, self.codes(view), lambda action: attack_outcome(self.game, view, action), look)
+        hand = hand_lines(view, self.codes(view), look)
+        room = look.lines - REST - len(self.field_lines(view.position, view.seat, view.players, look))
+        short = len(asked) + len(hand) + len(units) + 1 > room
+        shown = [hand_columns(view, self.codes(view), look)] if short else hand
+        return Group(*asked, *shown, *units, other_line(view, self.codes(view)))
+
+    def how_to_answer(self, view: View[Position]) -> str:
+        return example(view)
+
+    def bundles(self, view: View[Position]) -> list[Bundle]:
+        found: dict[str, list[tuple[str, str]]] = {}
+        for action in self.ordered(view):
+            found.setdefault(bundle_of(view.position, view.seat, action), []).append(self.entry(view, action))
+        return [Bundle(title, said) for title, said in found.items()]
+
+    def legend(self, look: Look) -> list[tuple[str, str]]:
+        return legend(look)
+
+    def news(self, s: Position, happened: Sequence[Event], reader: int) -> list[str]:
+        self.met |= telling.met(happened)
+        seen = s.clone()
+        seen.events = list(self.met.values())
+        chapters = [telling.told(self.game, seen, chapter, reader) for chapter in telling.paragraphs(happened)]
+        return [chapter for chapter in chapters if chapter]
+
+    # What is typed.
+
+    def codes(self, view: View[Position]) -> Codes:
+        known = {action: str(at) for at, action in enumerate(self.ordered(view), 1)}
+        return lambda action: PASSING if action == PASS else known[action]
+
+    def ordered(self, view: View[Position]) -> list[int]:
+        """The actions as they are numbered: ending the turn comes last, and passing has no number."""
+        others = [action for action in view.legal if action not in (PASS, actions.END)]
+        return [*others, *(action for action in (actions.END,) if action in view.legal)]
+
+    def code(self, view: View[Position], action: int) -> str:
+        return swap_numbers(view, action) if kind_of(view) == book.MULLIGAN else self.codes(view)(action)
+
+    def read(self, view: View[Position], text: str) -> int:
+        if kind_of(view) == book.MULLIGAN and text.replace(",", " ").replace(" ", "").isdigit():
+            return read_swap(view, [int(word) for word in text.replace(",", " ").split()])
+        if not text.isdigit():
+            return int(self.game.read_action(view.position, view.seat, text))
+        if text == PASSING and PASS in view.legal:
+            return int(PASS)
+        ordered = self.ordered(view)
+        if not 1 <= int(text) <= len(ordered):
+            raise IllegalAction(f"there is no action {text}; they are numbered from 1 to {len(ordered)}")
+        return ordered[int(text) - 1]
+
+    def words(self, view: View[Position]) -> list[str]:
+        s = view.position
+        hand = [s.cards.name(card).lower() for card in s.players[view.seat].hand if card >= 0]
+        things = [f"#{thing.id}" for player in s.players for thing in player.field]
+        return [*VERBS, *hand, *things, *(f"p{seat + 1}" for seat in range(s.seats))]
+
+    def on_enter(self, view: View[Position]) -> int | None:
+        if kind_of(view) == book.MULLIGAN:
+            return int(actions.SWAP)
+        return super().on_enter(view)
+
+    # Windows.
+
+    def is_window(self, view: View[Position]) -> bool:
+        return kind_of(view) in WINDOWS
+
+    def is_idle(self, view: View[Position]) -> bool:
+        """Nobody is asked for a Mana, which can be placed later as well, nor to answer himself (R49)."""
+        chain = view.position.chain
+        alone = bool(chain) and all(link.seat == view.seat for link in chain)
+        return alone or all(action in (PASS, actions.MANA) for action in view.legal)
+
+    def chapter(self, s: Position) -> int:
+        return int(s.turn)
+
+    # What is printed and what would happen.
+
+    def point(self, view: View[Position], text: str) -> list[Text]:
+        return looked_at(view.position, view.seat, text)
+
+    def card(self, view: View[Position], name: str) -> RenderableType:
+        """What is printed on a card with its words explained; or a word of the game."""
+        return term_page(name) or card_page(view.position.cards.all[self.place_of(view, name)])
+
+    def preview(self, view: View[Position], action: int) -> list[str]:
+        return outcome(self.game, view, action)

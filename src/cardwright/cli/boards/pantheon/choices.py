@@ -1,0 +1,61 @@
+"""The ways to use something, each with the number to type and what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from cardwright.cli.boards.pantheon.signs import short
+from cardwright.games.pantheon import actions
+from cardwright.games.pantheon.actions import first, fourth, second, third
+from cardwright.games.pantheon.spelling import target_text
+from cardwright.games.pantheon.state import FIRST_THING, Position
+from cardwright.games.pantheon.target import IN_PILE, THING_OR_HERO, Target
+from cardwright.games.pantheon.using import targets_of
+from cardwright.kernel.action import PASS
+from cardwright.match import View
+
+Codes = Callable[[int], str]  # what to type for an action
+BRIEF: Final = 11  # letters of the name of a target
+MOST: Final = 9  # choices that are spelled out
+
+
+def of_kind(view: View[Position], *kinds: int) -> list[int]:
+    return [action for action in view.legal if action & actions.KIND_MASK in kinds and action != PASS]
+
+
+def choices_text(view: View[Position], uses: Sequence[int], code: Codes) -> Text:
+    """Every way to use something: its number, and what is chosen."""
+    parts = []
+    for action in uses[:MOST]:
+        part = Text(code(action), style="bold cyan")
+        parts.append(part.append(chosen(view, action), style="not bold default"))
+    return joined(parts, len(uses))
+
+
+def joined(parts: Sequence[Text], count: int) -> Text:
+    text = Text("  ").join(parts)
+    return text.append(f"  of {count}: list", style="dim") if count > len(parts) else text
+
+
+def chosen(view: View[Position], action: int) -> str:
+    """`` > #17 StormValky``, and what is given up."""
+    if action == actions.MANA:
+        return ""
+    s = view.position
+    targets = targets_of(s, view.seat, action & actions.KIND_MASK, first(action))
+    refs = (int(second(action)), int(third(action)))
+    names = [target_name(s, target, ref) for target, ref in zip(targets, refs, strict=False) if ref]
+    given = f" for #{fourth(action)}" if fourth(action) else ""
+    return f"{' > ' + ', '.join(names) if names else ''}{given}"
+
+
+def target_name(s: Position, target: Target, ref: int) -> str:
+    """``#17 StormValky``, ``P2``, ``link 1``, the name of a card in the pile."""
+    said = target_text(s, target, ref)
+    if target.what == IN_PILE:
+        return short(said, BRIEF)
+    thing = s.find(ref) if target.what <= THING_OR_HERO and ref >= FIRST_THING else None
+    return said if thing is None else f"{said} {short(s.cards.name(thing.card), BRIEF)}"

@@ -1,0 +1,185 @@
+"""Every state of a table of pantheon can be used by everybody, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
+from tests.browser.conftest import PHONE, OpenPage, People
+from tests.browser.pantheon import Field
+from tests.browser.person import Person
+from tests.browser.prepared import prepared
+from tests.browser.quick import be_quick
+from tests.browser.recorded import answer
+from tests.server.serving import Server
+
+SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": {}, "phone": PHONE}
+ZOOMED: Final = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
+DUEL: Final = """
+player: {player}
+phase: {phase}
+P1.mana: 4/6
+P1.hand: Mana, Firebolt, Parley, Raise the Fallen, Town Watch
+P1.field: Stone Golem [16]; Field Medic [17]; Aegis Pillar [18]
+P2.health: 3/21
+P2.mana: 2/2
+P2.hand: Parley, Doom
+P2.field: River Troll [19]; Gloom Stalker [20] exhausted
+deck: Mana, Mana, Mana, Mana, Mana, Mana
+discard: Mana, Imp Kindler, Disarm, Cinder Hound
+"""
+SIX: Final = "\n".join(
+    [
+        "player: P1",
+        "P1.mana: 3/5",
+        "P1.hand: Mana, Firebolt, Town Watch, Doom, Parley, Smite, Disarm",
+        *(f"P{seat}.field: River Troll; Town Watch; Gloom Stalker; War Camp" for seat in range(1, 7)),
+        "deck: Mana, Mana, Mana, Mana, Mana, Mana",
+        "discard: Mana, Imp Kindler",
+    ]
+)
+
+screens = pytest.mark.parametrize("screen", SCREENS)
+
+
+def look(person: Person, open_page: OpenPage, table: str, **screen: Any) -> Field:
+    """Another screen of somebody's, at the table."""
+    person.page.goto("/about")
+    page = be_quick(open_page(storage_state=person.page.context.storage_state(), **screen))
+    page.goto(f"/table/{table}")
+    return Field(page)
+
+
+def assert_fine(page: Page) -> None:
+    """For everybody, and on a phone for a finger."""
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert cut_off(page) == []
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        assert too_small(page) == []
+
+
+@screens
+def test_choosing_a_hero_shuts_nobody_out(screen: str, people: People, open_page: OpenPage) -> None:
+    ana, ben = people(2)
+    table = ana.post("tables", {"game": "pantheon", "kind": "open"})["table"]
+    ben.post(f"tables/{table}/join")
+    field = look(ana, open_page, table, **SCREENS[screen])
+    expect(field.heroes.get_by_role("button")).to_have_count(3)
+    assert_fine(field.page)
+    field.heroes.get_by_role("button").first.click()
+    assert_fine(field.page)
+    field.press(Pointer())
+    expect(field.page.get_by_text("You have chosen")).to_be_visible()
+    assert_fine(field.page)
+
+
+class Pointer:
+    """Clicks, which a phone takes for a touch as well."""
+
+    def take(self, thing: Any) -> None:
+        thing.click()
+
+
+@screens
+def test_a_turn_shuts_nobody_out_from_the_mulligan_to_the_end_of_the_match(
+    screen: str, people: People, server: Server, open_page: OpenPage
+) -> None:
+    ana, ben = people(2)
+    table = prepared(server, DUEL.format(player="P1", phase="before"), ana, ben)
+    field = look(ana, open_page, table, **SCREENS[screen])
+    page = field.page
+    expect(field.button("Keep all")).to_be_visible()
+    assert_fine(page)
+    page.get_by_role("region", name=re.compile("^Swap up to")).get_by_role("button").first.click()
+    expect(field.button("Swap 1 card")).to_be_visible()
+    assert_fine(page)
+    field.press(Pointer(), "Swap 1 card")
+
+    expect(field.button("End turn")).to_be_visible()
+    assert_fine(page)
+    field.unit("Stone Golem").click()
+    assert_fine(page)
+    page.keyboard.press("Escape")
+    field.card("Raise the Fallen").click()  # its targets lie in the pile
+    expect(page.get_by_role("dialog", name=re.compile("discard pile"))).to_be_visible()
+    assert_fine(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog", name="The board in words")).to_be_visible()
+    assert_fine(page)
+    page.keyboard.press("Escape")
+    page.get_by_label(re.compile("^How you are asked: ")).click()
+    assert_fine(page)
+    page.keyboard.press("Escape")
+
+    assert ben.tell(type="concede", table=table)["type"] == "done"
+    expect(field.end).to_be_visible()
+    assert_fine(page)
+
+
+@screens
+def test_a_window_with_a_chain_shuts_nobody_out(
+    screen: str, people: People, server: Server, open_page: OpenPage
+) -> None:
+    ana, ben = people(2)
+    table = prepared(server, DUEL.format(player="P2", phase="turn"), ana, ben)
+    field = look(ana, open_page, table, **SCREENS[screen])
+    answer(ben, table, "attack #19 > #16")
+    expect(field.asks("Answer, or pass")).to_be_visible()
+    assert_fine(field.page)
+    field.card("Parley").click()
+    assert_fine(field.page)
+    field.link(1).click()
+    answer(ben, table, "cast Parley > link 1")
+    answer(ben, table, "pass")
+    expect(field.chain.get_by_role("button")).to_have_count(3)
+    expect(field.asks("Answer, or pass")).to_be_visible()
+    assert_fine(field.page)
+
+
+@screens
+def test_a_table_of_six_shuts_nobody_out_and_neither_does_elimination(
+    screen: str, people: People, server: Server, open_page: OpenPage
+) -> None:
+    (ana,) = people(1)
+    table = prepared(server, SIX, ana, bots=["easy"] * 5)
+    field = look(ana, open_page, table, **SCREENS[screen])
+    expect(field.button("End turn")).to_be_visible()
+    assert_fine(field.page)
+    field.page.keyboard.press("3")
+    assert_fine(field.page)
+    assert ana.tell(type="concede", table=table)["type"] == "done"
+    out = field.page.get_by_role("dialog", name="You are out of the match")
+    expect(out).to_be_visible()
+    assert_fine(field.page)
+    out.get_by_role("button", name="Watch on").click()
+    expect(field.page.get_by_text("Your hero has fallen")).to_be_visible()
+    assert_fine(field.page)
+
+
+def test_at_200_percent_nothing_is_hidden(people: People, server: Server, open_page: OpenPage) -> None:
+    (ana,) = people(1)
+    table = prepared(server, SIX, ana, bots=["easy"] * 5)
+    field = look(ana, open_page, table, **ZOOMED)
+    expect(field.button("End turn")).to_be_visible()
+    come_to_rest(field.page)
+    assert cut_off(field.page) == []
+    assert field.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_six_players_are_seen_without_scrolling_on_a_common_screen(
+    people: People, server: Server, open_page: OpenPage
+) -> None:
+    (ana,) = people(1)
+    table = prepared(server, SIX, ana, bots=["easy"] * 5)
+    field = look(ana, open_page, table)
+    expect(field.button("End turn")).to_be_visible()
+    come_to_rest(field.page)
+    assert field.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for seat in range(1, 7):
+        expect(field.page.get_by_role("button", name=re.compile(r" of \d+ Health, "))).to_have_count(6)
