@@ -43,6 +43,7 @@ test('every game and every faction has an emblem of its own', () => {
   expect(Object.keys(drawn)).toEqual([
     'threelines', 'generals', 'pantheon', 'cartoverse', 'ancients',
     'lyonar', 'songhai', 'vetruvian', 'abyssian', 'magmar', 'vanar', 'neutral',
+    'demon', 'god', 'human', 'unbound', 'mana',
   ]);
-  expect(new Set(Object.values(drawn)).size).toBe(12);
+  expect(new Set(Object.values(drawn)).size).toBe(17);
 });

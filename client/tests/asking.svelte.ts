@@ -38,3 +38,24 @@ export class Asking {
 export function offer(action: number, parts: Record<string, unknown>): Offer {
   return { action, text: '', parts };
 }
+
+/** A table that opens one window after another to a seat; `shown` is whatever its reader makes of it. */
+export class Seated {
+  view = $state.raw<{ question: Question | null; shown: unknown } | null>(null);
+  readonly given: Offer[] = [];
+  private number = 0;
+
+  constructor(
+    readonly seat: number,
+    readonly id = 'table',
+  ) {}
+
+  ask(kind: string, shown: unknown, legal: Offer[]): void {
+    this.view = { question: { number: ++this.number, kind, legal }, shown };
+  }
+
+  act(answer: Offer): Promise<void> {
+    this.given.push(answer);
+    return Promise.resolve();
+  }
+}

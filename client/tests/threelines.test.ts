@@ -38,7 +38,7 @@ const cards = new Cards({
 const side = (changes: Partial<Side> = {}): Side => ({ hp: 20, mana: 4, hand: [], lines: [-1, -1, -1], defence: [0, 0, 0], ...changes });
 
 function frameOf(players: Side[], changes: Partial<Frame & Position> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false });
   const position = { round: 2, first: 0, deck: [-1, -1], discard: [], players, sealed: changes.sealed ?? [-1, -1] };
   return { position, shown: null, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0, 1], result: null, events: [], ...changes } as Frame;
 }

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import Hands
 
 STEADY: Final = 400  # milliseconds after which a main button that has become another one can be pressed
-MAIN: Final = re.compile("^(Take |Choose a hero$|Keep all$|Swap |End turn$|Pass$)")
+MAIN: Final = re.compile("^(Take (?!back)|Choose a hero$|Keep all$|Swap |End turn$|Pass$)")
 MOST_DEEDS: Final = 30  # in a turn
 NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? '')"
 COSTS: Final = re.compile(r", costs (\d+)")
@@ -75,6 +75,10 @@ class Field:
         """Put a card without a target on the table."""
         self.use(hands, self.card(name), self.page.get_by_role("button", name=re.compile(f"^(Play|Cast) {name}")))
 
+    def own_turn(self) -> None:
+        """Wait until it is this player's turn, and nothing is under way."""
+        expect(self.button("End turn")).to_have_attribute("aria-disabled", "false")
+
     def place_mana(self, hands: Hands) -> None:
         hands.take(self.mana)
 
@@ -91,7 +95,8 @@ class Field:
         return not self.end.is_visible()
 
     def ready(self) -> Locator:
-        return self.page.get_by_role("button", name=MAIN, disabled=False)
+        """The main button while it can be pressed, or could be once a hero is chosen."""
+        return self.page.get_by_role("button", name=MAIN, disabled=False).or_(self.button("Choose a hero"))
 
     def demands(self) -> Locator:
         """What is said while something has to be discarded or sacrificed."""

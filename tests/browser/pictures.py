@@ -1,8 +1,12 @@
-"""Takes the pictures of docs/pictures: every page and both boards, on a desktop and on a phone (`make pictures`)."""
+"""Takes the pictures of docs/pictures: every page and every board, on a desktop and on a phone (`make pictures`).
+
+The name of a game takes those of its board alone: `python -m tests.browser.pictures pantheon`.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
@@ -18,20 +22,50 @@ from cardwright.client.playing import choice
 from tests.browser.chromium.launch import launch
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.person import Person
+from tests.browser.prepared import prepared
+from tests.browser.recorded import answer as say
+from tests.server.serving import Server
 from tests.server.serving import server as start_server
 
 FOLDER: Final = Path(__file__).parents[2] / "docs/pictures"
 SHAPES: Final[dict[str, dict[str, Any]]] = {"": DESKTOP, "-phone": {**PHONE, "device_scale_factor": 1}}
 NAMES: Final = ("Ana", "Benedikt", "Chiyo", "Dmitri", "Esra")
 REST_MS: Final = 700  # light and pictures have come to rest by then
+# Ana's Stone Golem is attacked, and she is about to answer; the others have their troops as well.
+COUNCIL: Final = """
+turn: 9
+player: P2
+P1.hero: Thalassa, Tidemother
+P1.health: 15/22
+P1.mana: 4/5
+P1.hand: Mana, Sanctuary, Divine Denial, Seraph of Mercy, Firebolt
+P1.field: Stone Golem [16]; Field Medic [17]; Hall of Shields [18]
+P2.hero: Vexis, Flame Duelist
+P2.health: 12/18
+P2.mana: 3/4
+P2.hand: Firebolt, Doom, Mana
+P2.field: Ravager Fiend [19]; Gloom Stalker [20]; Blood Cultist [21] exhausted
+P3.hero: Captain Maren Holt
+P3.health: 17/22
+P3.mana: 2/5
+P3.hand: Parley, Mana, Rally the Line, Mana
+P3.field: Banner Knight [22]; Militia Recruit [23]; War Camp [24]
+P4.hero: Lilith Vane, Queen of Whispers
+P4.health: 9/21
+P4.mana: 4/4
+P4.hand: Mana, Soul Leech
+P4.field: Whisper Shade [25]; Hellgate Warden [26]
+discard: Imp Kindler, Mana, Cunning Plan, River Troll, Disarm
+deck: Mana, Smite, Mana, Elder Wyrm, Mana, Shared Feast, Mana, Mana, River Troll, Mana
+"""
 PASSWORD: Final = "a picture of a player"
 
 
 class Photographer:
     """Opens pages in one shape of window and keeps what they show."""
 
-    def __init__(self, browser: Browser, url: str, suffix: str) -> None:
-        self.browser, self.url, self.suffix = browser, url, suffix
+    def __init__(self, browser: Browser, server: Server, suffix: str) -> None:
+        self.browser, self.server, self.url, self.suffix = browser, server, server.url, suffix
 
     @contextmanager
     def person(self) -> Iterator[Person]:
@@ -87,6 +121,35 @@ class Photographer:
             ana.page.goto(f"/replay/{table}?step={early}&seat=-1")
             self.take(ana.page, f"{game}-replay")
 
+    def council(self) -> None:
+        """Pantheon with four at the table: the choice of heroes, a chain to answer, the Mulligan after it."""
+        with self.person() as ana:
+            four = {"game": "pantheon", "kind": "bot", "bots": ["medium"] * 3, "seats": 4, "clock": False}
+            ana.page.goto(f"/table/{ana.post('tables', four)['table']}")
+            ana.page.get_by_role("region", name="Choose your hero").get_by_role("button").nth(1).click()
+            self.take(ana.page, "pantheon-heroes")
+        with self.person() as ana, self.person() as ben, self.person() as cleo, self.person() as dan:
+            table = prepared(self.server, COUNCIL, ana, ben, cleo, dan)
+            ana.page.goto(f"/table/{table}")
+            say(ben, table, "attack #19 > #16")
+            say(cleo, table, "cast Parley > link 1")
+            say(dan, table, "pass")
+            ana.page.get_by_text("Answer, or pass", exact=True).wait_for()
+            self.take(ana.page, "pantheon-window")
+            dan.page.goto(f"/table/{table}")
+            dan.page.get_by_role("button", name="Discard pile").click()
+            self.take(dan.page, "pantheon-pile")
+
+    def six(self) -> None:
+        """Pantheon with six, once everybody has had some turns."""
+        with self.person() as ana:
+            table = ana.post(
+                "tables", {"game": "pantheon", "kind": "bot", "bots": ["easy"] * 5, "seats": 6, "clock": False}
+            )["table"]
+            ana.page.goto(f"/table/{table}")
+            answer(self.url, ana, table, 24)
+            self.take(ana.page, "pantheon-six")
+
     def builder(self) -> None:
         with self.person() as ana:
             ana.page.goto("/decks/generals")
@@ -140,20 +203,34 @@ def aside(work: Callable[[], None]) -> None:
     thread.join()
 
 
+def pantheon(photographer: Photographer) -> None:
+    photographer.council()
+    photographer.six()
+    photographer.match("pantheon", 12, 16)
+
+
+BOARDS: Final[dict[str, Callable[[Photographer], None]]] = {
+    "threelines": lambda photographer: photographer.match("threelines", 1, 2),
+    "generals": lambda photographer: photographer.match("generals", 10, 12, deck="Argeon Highmayne"),
+    "pantheon": pantheon,
+}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         options = ("--unlimited", "--no-open", "--log", "error", "--thinkers", 1)
         with start_server(Path(folder) / "data", *options) as served:
-            rate(served.url)
             browser = launch(playwright)
+            if not sys.argv[1:]:
+                rate(served.url)
             for suffix in SHAPES:
-                photographer = Photographer(browser, served.url, suffix)
-                photographer.pages()
-                photographer.builder()
-                photographer.match("threelines", 1, 2)
-                photographer.match("generals", 10, 12, deck="Argeon Highmayne")
-                for game in ("threelines", "generals"):
+                photographer = Photographer(browser, served, suffix)
+                if not sys.argv[1:]:
+                    photographer.pages()
+                    photographer.builder()
+                for game in sys.argv[1:] or BOARDS:
+                    BOARDS[game](photographer)
                     photographer.lesson(game)
 
 

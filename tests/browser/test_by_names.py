@@ -6,19 +6,19 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser import generals, threelines
+from tests.browser import generals, pantheon, threelines
 from tests.browser.hands import Mouse
 from tests.browser.quick import be_quick
 
 ENDS: Final = {"Victory", "Defeat", "A draw"}
 
 
-def sit_down(page: Page, title: str) -> None:
+def sit_down(page: Page, title: str, whom: str = "a bot") -> None:
     be_quick(page)
     page.goto("/")
     panel = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
-    panel.get_by_role("button", name="Play a bot").click()
-    page.get_by_role("dialog", name=f"{title}: against a bot").get_by_role("button", name="Start").click()
+    panel.get_by_role("button", name=f"Play {whom}").click()
+    page.get_by_role("dialog", name=f"{title}: against {whom}").get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
 
 
@@ -33,3 +33,8 @@ def test_a_whole_match_of_generals_is_played_by_names_alone(page: Page) -> None:
     assert field.wait()
     field.main.click()
     assert field.play_on(Mouse()) in ENDS
+
+
+def test_a_whole_match_of_pantheon_is_played_by_names_alone(page: Page) -> None:
+    sit_down(page, "Pantheon", "bots")
+    assert pantheon.Field(page).play_on(Mouse()) in ENDS

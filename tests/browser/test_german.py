@@ -17,11 +17,17 @@ ENGLISH: Final = re.compile(
     re.IGNORECASE,
 )
 ROLE: Final = re.compile(r"^ *- '?\w+")
-MAIN: Final = {"threelines": re.compile("Nichts ausspielen"), "generals": re.compile("Alle behalten|Zug beenden")}
-ROUNDS: Final = 7
+MAIN: Final = {
+    "threelines": re.compile("Nichts ausspielen"),
+    "generals": re.compile("Alle behalten|Zug beenden"),
+    "pantheon": re.compile("Wähle einen Helden|.+ nehmen|Alle behalten|Zug beenden|^Passen$"),
+}
+ROUNDS: Final = {"threelines": 7, "generals": 7, "pantheon": 4}  # with more cards some had to be discarded
+VERSUS: Final = re.compile("^Gegen (einen Bot|Bots)$")
 TELLS: Final = {
     "threelines": ("Runde 1.", "Du ziehst", "Mana"),
     "generals": ("Zug",),
+    "pantheon": ("Zug 1", "Du ziehst", "Du beendest"),
 }
 
 
@@ -40,12 +46,12 @@ def printed(facts: dict[str, Any]) -> list[str]:
     return sorted(filter(None, texts), key=len, reverse=True)
 
 
-@pytest.mark.parametrize("game", ["threelines", "generals"])
+@pytest.mark.parametrize("game", list(MAIN))
 def test_a_match_is_played_in_german(game: str, open_page: OpenPage) -> None:
     page = be_quick(open_page(locale="de-DE"))
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Setz dich und spiel")
-    page.get_by_role("article").filter(has_text=game.capitalize()).get_by_role("button", name="Gegen einen Bot").click()
+    page.get_by_role("article").filter(has_text=game.capitalize()).get_by_role("button", name=VERSUS).click()
     page.get_by_role("dialog").get_by_role("button", name="Los").click()
     page.wait_for_url("**/table/*")
     names = printed(page.request.get(f"/api/v1/games/{game}").json())
@@ -58,7 +64,9 @@ def test_a_match_is_played_in_german(game: str, open_page: OpenPage) -> None:
         expect(page.get_by_role("dialog", name=title)).to_be_visible()
         assert english(page, names) == []
         page.keyboard.press("Escape")
-    for _ in range(ROUNDS):
+    if game == "pantheon":
+        page.get_by_role("region", name="Wähle deinen Helden").get_by_role("button").first.click()
+    for _ in range(ROUNDS[game]):
         expect(main.or_(end)).to_be_visible()
         assert english(page, names) == []
         page.keyboard.press("e")

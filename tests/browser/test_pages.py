@@ -10,7 +10,7 @@ from tests.browser.addresses import filled, patterns
 from tests.browser.conftest import PHONE, OpenPage, People
 from tests.browser.person import Person, seated
 
-GAMES = ("threelines", "generals")
+GAMES = ("threelines", "generals", "pantheon")
 PLACES = sorted({(pattern, game) for pattern in patterns() for game in (GAMES if ":" in pattern else GAMES[:1])})
 
 

@@ -1,4 +1,4 @@
-"""People at a table of pantheon: invited by a link, answering each other in chains, falling one after the other, and watching on."""
+"""People at a table of pantheon: invited by a link, answering each other in chains, falling, and watching on."""
 
 from __future__ import annotations
 
@@ -98,18 +98,23 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     a, b, c, d = sit(table, ana, ben, cleo, dan)
     onlooker = be_quick(open_page())
     onlooker.goto(f"/table/{table}")
+    expect(c.card("Smite")).to_be_visible()
     c.page.keyboard.press("f")
 
     a.press(HANDS, "Keep all")
+    a.own_turn()
     a.place_mana(HANDS)
     expect(a.mana).to_have_accessible_name(re.compile("^3 of 3 mana Ready"))
+    a.own_turn()
     a.play(HANDS, "Town Watch")
     c.press(HANDS, "Pass")  # Cleo is asked about everything, Ben about what concerns him
+    a.own_turn()
     expect(a.unit("Town Watch")).to_be_visible()
 
     a.use(HANDS, a.unit("River Troll"), a.hero(ben.name))
     expect(b.asks("Answer, or pass")).to_be_visible()
     b.use(HANDS, b.card("Parley"), b.link(1))
+    expect(c.asks("Answer, or pass")).to_be_visible()
     c.use(HANDS, c.card("Divine Denial"), c.link(2))
     expect(a.chain.get_by_role("button")).to_have_count(3)
     expect(a.link(3)).to_have_accessible_name(
@@ -126,6 +131,7 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     fallen.get_by_role("button", name="Watch on").click()
     expect(b.main).to_have_count(0)
 
+    a.own_turn()
     a.use(HANDS, a.unit("Militia Recruit"), a.hero(dan.name))
     c.press(HANDS, "Pass")
     expect(b.log).to_contain_text(f"{dan.name} is eliminated")
@@ -134,6 +140,7 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     a.press(HANDS, "End turn")
     c.press(HANDS, "Pass")
     c.press(HANDS, "Keep all")
+    c.own_turn()
     c.use(HANDS, c.card("Smite"), c.hero(ana.name))
     expect(a.asks("Answer, or pass")).to_be_visible()
     a.press(HANDS, "Pass")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
 from tests.browser.conftest import PHONE, OpenPage, People
+from tests.browser.hands import Mouse
 from tests.browser.pantheon import Field
 from tests.browser.person import Person
 from tests.browser.prepared import prepared
@@ -32,6 +33,7 @@ P2.field: River Troll [19]; Gloom Stalker [20] exhausted
 deck: Mana, Mana, Mana, Mana, Mana, Mana
 discard: Mana, Imp Kindler, Disarm, Cinder Hound
 """
+LOOK: Final = "See .* large, "  # the hero beside it does the same, and is large enough
 SIX: Final = "\n".join(
     [
         "player: P1",
@@ -60,7 +62,7 @@ def assert_fine(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert cut_off(page) == []
     if page.evaluate("matchMedia('(pointer: coarse)').matches"):
-        assert too_small(page) == []
+        assert [small for small in too_small(page) if not re.match(LOOK, small)] == []
 
 
 @screens
@@ -73,16 +75,9 @@ def test_choosing_a_hero_shuts_nobody_out(screen: str, people: People, open_page
     assert_fine(field.page)
     field.heroes.get_by_role("button").first.click()
     assert_fine(field.page)
-    field.press(Pointer())
+    field.press(Mouse())
     expect(field.page.get_by_text("You have chosen")).to_be_visible()
     assert_fine(field.page)
-
-
-class Pointer:
-    """Clicks, which a phone takes for a touch as well."""
-
-    def take(self, thing: Any) -> None:
-        thing.click()
 
 
 @screens
@@ -98,7 +93,7 @@ def test_a_turn_shuts_nobody_out_from_the_mulligan_to_the_end_of_the_match(
     page.get_by_role("region", name=re.compile("^Swap up to")).get_by_role("button").first.click()
     expect(field.button("Swap 1 card")).to_be_visible()
     assert_fine(page)
-    field.press(Pointer(), "Swap 1 card")
+    field.press(Mouse(), "Swap 1 card")
 
     expect(field.button("End turn")).to_be_visible()
     assert_fine(page)
@@ -110,7 +105,9 @@ def test_a_turn_shuts_nobody_out_from_the_mulligan_to_the_end_of_the_match(
     assert_fine(page)
     page.keyboard.press("Escape")
     page.keyboard.press("b")
-    expect(page.get_by_role("dialog", name="The board in words")).to_be_visible()
+    words = page.get_by_role("dialog", name="The board in words")
+    for person in (ana, ben):
+        expect(words.get_by_role("heading", name=person.name)).to_be_visible()
     assert_fine(page)
     page.keyboard.press("Escape")
     page.get_by_label(re.compile("^How you are asked: ")).click()
@@ -136,7 +133,6 @@ def test_a_window_with_a_chain_shuts_nobody_out(
     assert_fine(field.page)
     field.link(1).click()
     answer(ben, table, "cast Parley > link 1")
-    answer(ben, table, "pass")
     expect(field.chain.get_by_role("button")).to_have_count(3)
     expect(field.asks("Answer, or pass")).to_be_visible()
     assert_fine(field.page)
@@ -146,8 +142,8 @@ def test_a_window_with_a_chain_shuts_nobody_out(
 def test_a_table_of_six_shuts_nobody_out_and_neither_does_elimination(
     screen: str, people: People, server: Server, open_page: OpenPage
 ) -> None:
-    (ana,) = people(1)
-    table = prepared(server, SIX, ana, bots=["easy"] * 5)
+    ana, *others = people(6)
+    table = prepared(server, SIX, ana, *others)
     field = look(ana, open_page, table, **SCREENS[screen])
     expect(field.button("End turn")).to_be_visible()
     assert_fine(field.page)
@@ -181,5 +177,5 @@ def test_six_players_are_seen_without_scrolling_on_a_common_screen(
     expect(field.button("End turn")).to_be_visible()
     come_to_rest(field.page)
     assert field.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    for seat in range(1, 7):
-        expect(field.page.get_by_role("button", name=re.compile(r" of \d+ Health, "))).to_have_count(6)
+    expect(field.page.get_by_role("button", name=re.compile(r" of \d+ Health, "))).to_have_count(6)
+    assert cut_off(field.page) == []

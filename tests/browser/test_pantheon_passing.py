@@ -1,4 +1,4 @@
-"""Windows that pass by themselves in pantheon: only what everybody can see decides, and it can be changed at any time."""
+"""Windows that pass by themselves in pantheon: only what everybody can see decides that."""
 
 from __future__ import annotations
 

@@ -36,7 +36,10 @@ export interface Face {
 }
 
 /** The factions with an emblem; their cards wear it, for the enamel alone is only a colour. */
-export const BANNERS: ReadonlySet<string> = new Set(['lyonar', 'songhai', 'vetruvian', 'abyssian', 'magmar', 'vanar']);
+export const BANNERS: ReadonlySet<string> = new Set([
+  ...['lyonar', 'songhai', 'vetruvian', 'abyssian', 'magmar', 'vanar'],
+  ...['demon', 'god', 'human', 'unbound'],
+]);
 
 /** How a card lies on the table: usable now, taken up, or not meant just now. */
 export type State = 'playable' | 'chosen' | 'faint' | undefined;

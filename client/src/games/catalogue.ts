@@ -32,7 +32,7 @@ export interface Shelved {
 export const SHELF: readonly Shelved[] = [
   { name: 'threelines', title: 'Threelines', ready: true, minutes: 5, players: '2', decks: false, cards: ['captain_sable', 'amara_sunlance', 'old_garrick'] },
   { name: 'generals', title: 'Generals', ready: true, minutes: 15, players: '2', decks: true, cards: ['argeon_highmayne', 'kaleos_xaan', 'vaath_the_immortal'] },
-  { name: 'pantheon', title: 'Pantheon', ready: false, minutes: 30, players: '2–6', decks: false, cards: [] },
+  { name: 'pantheon', title: 'Pantheon', ready: true, minutes: 20, players: '2–6', decks: false, cards: ['lilith_vane_queen_of_whispers', 'aurelion_dawnfather', 'captain_maren_holt'] },
   { name: 'cartoverse', title: 'Cartoverse', ready: false, minutes: 20, players: '2', decks: true, cards: [] },
   { name: 'ancients', title: 'Ancients', ready: false, minutes: 30, players: '2', decks: true, cards: [] },
 ];

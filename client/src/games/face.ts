@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Face as CardFace } from '../cards/face.ts';
 import type { Chooser } from '../table/chooser.ts';
+import type { Concerns } from '../table/concerns.ts';
 import type { Frame } from '../table/frame.ts';
 import type { Stage } from '../table/stage.svelte.ts';
 import type { Previewer } from '../table/previewer.svelte.ts';
@@ -36,12 +37,19 @@ export interface Face {
   expected(table: Table): string;
   /** An event as a sentence in the reader's language; null where there is nothing to say. */
   tell(told: Told, frame: Frame, cards: Cards): string | null;
+  /** The numbers of the cards an event is about; where its sentence names one, the card can be looked at. */
+  about(told: Told, frame: Frame): readonly number[];
   /** The whole position in words. */
   inWords(frame: Frame, cards: Cards): Passage[];
+  /** Which links of a chain concern a seat, by what everybody can see; games without windows have none. */
+  concerns?(shown: unknown, seat: number, cards: Cards): Concerns | null;
+  /** Keys that only this board has, and what each of them does; they are listed with those of every table. */
+  keys?(frame: Frame): readonly (readonly [string, string])[];
 }
 
 /** The games there are faces for; a new game adds a line. */
 export const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
   threelines: () => import('./threelines/face.ts'),
   generals: () => import('./generals/face.ts'),
+  pantheon: () => import('./pantheon/face.ts'),
 };

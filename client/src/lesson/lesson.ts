@@ -57,10 +57,11 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 const LESSONS: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>> = {
   threelines: () => import('./threelines.ts'),
   generals: () => import('./generals.ts'),
+  pantheon: () => import('./pantheon.ts'),
 };
 
 /** The table that the last view describes, for whoever sits at it. */
 export function momentOf(lesson: Lesson, table: Table, chooser: Chooser, cards: Cards): Moment | null {
   const { question, stage } = table;
-  return question && stage.now ? { turn: lesson.turn(stage.now), frame: stage.now, offers: question.legal, chooser, cards } : null;
+  return question && table.awaited && stage.now ? { turn: lesson.turn(stage.now), frame: stage.now, offers: question.legal, chooser, cards } : null;
 }

@@ -1,13 +1,19 @@
 /** Where on the screen a thing is that the coach points at. */
 import type { Thing } from '../table/chooser.ts';
 
-const MAIN = 'main footer [aria-keyshortcuts]';
+const MAIN = '[data-ring="main"]';
 
-/** The element that shows a thing: a button of the board, a place on it, or the main button. */
+/** The element that shows a thing: a button of the board, a place on it, or the main button. Of several, one that nothing covers. */
 export function elementOf(thing: Thing): HTMLElement | null {
   if (thing === 'main') return document.querySelector(MAIN);
   const name = CSS.escape(thing);
-  return document.querySelector(`[data-thing="${name}"]`) ?? document.querySelector(`[data-spot="${name}"]`);
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
+  return all.find(isOnTop) ?? all[0] ?? document.querySelector(`[data-spot="${name}"]`);
+}
+
+function isOnTop(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 export interface Box {

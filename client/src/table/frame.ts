@@ -24,19 +24,23 @@ export interface Frame {
   number: number;
 }
 
-export function frameOf(look: Look): Frame {
-  return { ...look, near: Math.max(look.seat, 0) };
+export function frameOf(look: Look, near = Math.max(look.seat, 0)): Frame {
+  return { ...look, near };
 }
 
 const TEACHER = 'teacher'; // the bot of a lesson
 
-/** What whoever sits there is called; bots have a name in every language. */
-export function called(sitting: Sitting | undefined): string {
-  if (sitting?.bot) return sitting.name === TEACHER ? say.teacher : say.bot(sitting.bot);
-  return sitting?.name ?? '';
+/** What those who sit there are called, by seat. Bots have a name in every language; several of one level are numbered. */
+export function namesOf(seats: readonly Sitting[]): string[] {
+  return seats.map((sitting, seat) => {
+    if (!sitting.bot) return sitting.name;
+    if (sitting.name === TEACHER) return say.teacher;
+    const alike = seats.flatMap(({ bot }, one) => (bot === sitting.bot ? [one] : []));
+    return say.bot(sitting.bot) + (alike.length > 1 ? ` ${alike.indexOf(seat) + 1}` : '');
+  });
 }
 
 /** A player's name, as everybody at the table reads it. */
 export function nameOf(frame: Frame, seat: number): string {
-  return called(frame.seats[seat]);
+  return namesOf(frame.seats)[seat] ?? '';
 }

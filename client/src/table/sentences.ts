@@ -13,21 +13,18 @@ export interface Piece {
 /** The sentence for an event, in pieces; none where there is nothing to say. */
 export function sentence(told: Told, frame: Frame, face: Face, cards: Cards): Piece[] {
   const text = face.tell(told, frame, cards);
-  return text ? cut(text, named(told, cards)) : [];
+  return text ? cut(text, named(face.about(told, frame), cards)) : [];
 }
 
-/** The cards an event is about, by their names. */
-function named(told: Told, cards: Cards): Map<string, number> {
+/** The cards by their names. */
+function named(numbers: readonly number[], cards: Cards): Map<string, number> {
   const found = new Map<string, number>();
-  for (const [what, number] of Object.entries(told.numbers ?? {})) {
-    const card = CARDS.has(what) ? cards.at(number) : null;
+  for (const number of numbers) {
+    const card = cards.at(number);
     if (card) found.set(card.name, number);
   }
   return found;
 }
-
-/** The names of an event's numbers that are cards, in every game. */
-const CARDS: ReadonlySet<string> = new Set(['card', 'target', 'was', 'drawn']);
 
 function cut(text: string, names: Map<string, number>): Piece[] {
   for (const [name, card] of names) {

@@ -2,7 +2,8 @@
 import { connection, Cut, Refused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
 import type { Foreseen, Look, Offer, Question, Said, Sent, Told } from '../wire/types.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, namesOf } from './frame.ts';
+import type { Passing } from './passing.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** A line of the log: an event, and the number of the view that told it. */
@@ -26,11 +27,28 @@ export class Table {
   /** The rematch somebody offers. */
   offered = $state.raw<{ next: string; name: string } | null>(null);
 
-  /** What this seat is asked: only once all that led to it has been shown, and while no answer is on its way. */
-  readonly question = $derived.by<Question | null>(() => (this.stage.busy || this.sending ? null : (this.view?.question ?? null)));
+  /** How windows are passed, in a game that has any. */
+  passing = $state.raw<Passing | null>(null);
+  /** Whose side an onlooker has chosen to sit at. */
+  private side = $state(0);
+
+  /** What this seat is asked: only once all that led to it has been shown, while no answer is on its way, and unless it answers itself. */
+  readonly question = $derived.by<Question | null>(() =>
+    this.stage.busy || this.sending || this.passing?.passes ? null : (this.view?.question ?? null),
+  );
 
   readonly seat = $derived(this.view?.seat ?? -1);
+  /** The seat that is drawn at the bottom. */
+  readonly near = $derived(this.seat < 0 ? this.side : this.seat);
+  /** What everybody is called, by seat. */
+  readonly names = $derived(namesOf(this.view?.seats ?? []));
   readonly over = $derived(this.view?.status === 'over');
+  /** Whether this seat has been eliminated while the others play on. */
+  readonly out = $derived(this.view?.seats[this.seat]?.out ?? false);
+  /** How many are still in the match. */
+  readonly playing = $derived(this.view?.seats.filter((sitting) => !sitting.out).length ?? 0);
+  /** Whether the match waits for this seat; it may be allowed to act without that. */
+  readonly awaited = $derived(this.question !== null && !this.question.optional);
 
   private readonly ends: (() => void)[] = [];
 
@@ -46,6 +64,7 @@ export class Table {
   }
 
   close(): void {
+    this.passing?.close();
     for (const end of this.ends.splice(0)) end();
     if (connection.status === 'open') this.quietly({ type: 'unwatch', table: this.id });
   }
@@ -53,6 +72,7 @@ export class Table {
   async act(offer: Offer): Promise<void> {
     const question = this.view?.question;
     if (!question || this.sending) return;
+    this.passing?.gave(offer);
     this.sending = offer;
     try {
       await connection.ask({ type: 'act', table: this.id, question: question.number, action: offer.action }, true);
@@ -64,6 +84,16 @@ export class Table {
 
   concede(): Promise<boolean> {
     return this.wish({ type: 'concede', table: this.id });
+  }
+
+  /** Watch anew: from a seat, for whoever has just sat down. */
+  async again(): Promise<void> {
+    await this.watch();
+  }
+
+  /** Let a bot play in one's place, or take the seat back. */
+  standIn(on: boolean): Promise<boolean> {
+    return this.wish({ type: 'stand in', table: this.id, on });
   }
 
   takeBack(): Promise<boolean> {
@@ -111,6 +141,12 @@ export class Table {
       this.complain(error);
       return null;
     }
+  }
+
+  /** See the table from another side, as an onlooker. */
+  sitAt(side: number): void {
+    this.side = side;
+    if (this.view) this.stage.set({ ...frameOf(this.view, this.near), events: [] });
   }
 
   /** Seconds left until a moment of the server's clock. */
@@ -163,8 +199,9 @@ export class Table {
     this.lines = look.afresh ? fresh : [...this.lines, ...fresh];
     this.view = { ...look, rules };
     this.sending = null;
-    if (first || look.position === null) this.stage.set(frameOf(this.view));
-    else this.stage.push(frameOf(this.view));
+    this.passing?.see();
+    if (first || look.position === null) this.stage.set(frameOf(this.view, this.near));
+    else this.stage.push(frameOf(this.view, this.near));
   }
 
   private seeLocked(seat: number, asked: number[], number: number): void {
@@ -172,7 +209,7 @@ export class Table {
     const mine = seat === this.view.seat;
     this.view = { ...this.view, asked, number, question: mine ? null : this.view.question, undo: mine ? '' : this.view.undo };
     if (mine) this.sending = null;
-    this.stage.push({ ...frameOf(this.view), events: [] });
+    this.stage.push({ ...frameOf(this.view, this.near), events: [] });
   }
 }
 

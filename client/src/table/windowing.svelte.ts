@@ -1,7 +1,12 @@
 /** Which windows are open above a table, and the keys that open them. */
 import { settings } from '../session/settings.svelte.ts';
 import type { Offer } from '../wire/types.ts';
+import { isWindow } from './concerns.ts';
+import { passIn } from './passing.svelte.ts';
 import type { Room } from './room.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+export const STEADY = 350; // a button that has just become another one is not pressed by accident
 
 export type Window = 'keys' | 'words' | 'settings' | 'concede' | 'sure';
 
@@ -13,6 +18,20 @@ export class Windowing {
   hint = $state.raw<{ question: number; offer: Offer } | null>(null);
   /** Whether the bot is thinking about it. */
   thinking = $state(false);
+
+  private kind = '';
+  private turned = -STEADY;
+
+  /** A question of this kind is open now. */
+  asks(kind: string): void {
+    if (isWindow(kind) !== isWindow(this.kind)) this.turned = performance.now();
+    this.kind = kind;
+  }
+
+  /** Whether it has been the same kind of question for long enough: whoever means to pass must not end the turn. */
+  get steady(): boolean {
+    return performance.now() - this.turned >= STEADY;
+  }
 
   show(window: Window): void {
     this.open = window;
@@ -27,14 +46,19 @@ export class Windowing {
 export function keys(event: KeyboardEvent, room: Room, windowing: Windowing): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
-  const does = KEYS[event.key.toLowerCase()];
-  if (!does) return;
+  const key = event.key.toLowerCase();
+  const does = (event.shiftKey && KEYS[`shift ${key}`]) || KEYS[key];
+  if (!does || (event.key === ' ' && target.closest('button, a, summary'))) return;
   event.preventDefault();
   does(room, windowing);
 }
 
 const KEYS: Readonly<Record<string, (room: Room, windowing: Windowing) => void>> = {
   e: goOn,
+  ' ': pass,
+  f: ({ table }) => table.passing?.choose(table.passing.mode === 'full' ? 'concerns' : 'full'),
+  y: ({ table }) => toggleYield(table),
+  'shift y': ({ table }) => table.passing?.yield('turn'),
   u: (room) => void room.table.takeBack(),
   h: (room, windowing) => void askHint(room, windowing),
   l: (_, windowing) => (windowing.panel = !windowing.panel),
@@ -43,9 +67,22 @@ const KEYS: Readonly<Record<string, (room: Room, windowing: Windowing) => void>>
   '?': (_, windowing) => windowing.show('keys'),
 };
 
+/** Pass, in a window; elsewhere the space bar does nothing. */
+function pass({ table }: Room): void {
+  const offer = table.question && passIn(table.question);
+  if (offer) void table.act(offer);
+}
+
+/** Pass by oneself no more, or from now on: for this chain, or where there is none until one's next turn. */
+function toggleYield({ passing }: Table): void {
+  if (passing?.yielded) passing.cancel();
+  else passing?.yield(passing.now?.first ? 'chain' : 'turn');
+}
+
 /** Press the main button; whoever wants to be asked first is, while something can still be done. */
 export function goOn({ chooser }: Room, windowing: Windowing): void {
-  if (settings.chosen.confirm && chooser.main?.offer && chooser.lit.size) windowing.show('sure');
+  if (!windowing.steady) return;
+  if (settings.chosen.confirm && chooser.main?.offer && chooser.lit.size && chooser.main.offer.parts['kind'] !== 'pass') windowing.show('sure');
   else chooser.press();
 }
 

@@ -62,6 +62,7 @@ export const openTable = (table: NewTable) => post<Seated>('/tables', table);
 export const openTables = () => get<OpenTable[]>('/tables');
 export const joinTable = (table: string, how: Join = {}) => post<Seated>(`/tables/${part(table)}/join`, how);
 export const joinByInvite = (invite: string, how: Join = {}) => post<Seated>(`/tables/join/${part(invite)}`, how);
+export const putBot = (table: string, seat: number, bot: string) => post<Seated>(`/tables/${part(table)}/bots`, { seat, bot });
 export const leaveTable = (table: string) => post<void>(`/tables/${part(table)}/leave`);
 export const myTables = () => get<Mine[]>('/tables/mine');
 export const quick = (how: Quick) => post<Seated>('/quick', how);

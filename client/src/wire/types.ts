@@ -9,6 +9,8 @@ export interface Sitting {
   here: boolean;
   rating: number | null;
   deadline: number | null;
+  stand_in: string;
+  out: boolean;
 }
 
 export interface Told {
@@ -72,6 +74,9 @@ export interface Look {
   rematch: string;
   shown: unknown;
   kind: string;
+  leaving: string;
+  places: number[] | null;
+  hosts: boolean;
 }
 
 export interface Watch {
@@ -103,6 +108,13 @@ export interface Concede {
   type: 'concede';
   id: number;
   table: string;
+}
+
+export interface StandIn {
+  type: 'stand in';
+  id: number;
+  table: string;
+  on: boolean;
 }
 
 export interface TakeBack {
@@ -184,6 +196,7 @@ export interface Refused {
   type: 'refused';
   id: number;
   reason: string;
+  closed: boolean;
 }
 
 export interface Locked {
@@ -322,12 +335,20 @@ export interface NewTable {
   seat?: number | null;
   deck?: string;
   salt?: string;
+  leaving?: string;
+  stand_in?: string;
 }
 
 export interface Join {
   invite?: string;
   deck?: string;
   salt?: string;
+  seat?: number | null;
+}
+
+export interface PutBot {
+  seat: number;
+  bot: string;
 }
 
 export interface Quick {
@@ -335,6 +356,8 @@ export interface Quick {
   rated?: boolean;
   deck?: string;
   salt?: string;
+  seats?: number | null;
+  fill?: boolean;
 }
 
 export interface Seated {
@@ -354,6 +377,7 @@ export interface Mine {
   created: number;
   result: number[] | null;
   kind: string;
+  left: boolean;
 }
 
 export interface Standing {
@@ -474,6 +498,6 @@ export interface PlayOn {
   bots?: string[];
 }
 
-export type Request = Watch | Unwatch | Act | Concede | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
+export type Request = Watch | Unwatch | Act | Concede | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
 
 export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Pong | Closing;

@@ -13,7 +13,7 @@ from cardwright.client.errors import Unreachable
 from cardwright.client.http import Http, Tap
 from cardwright.client.seat import Seat
 from cardwright.wire import socket
-from cardwright.wire.bodies import Credentials, Join, Me, Mine, NewTable, Quick, Seated
+from cardwright.wire.bodies import Credentials, Join, Me, Mine, NewTable, PutBot, Quick, Seated
 from cardwright.wire.socket import Done, OpenTable, Request, Said, Sent
 from cardwright.wire.view import Look
 
@@ -105,20 +105,25 @@ class Client:
 
     # The lobby.
 
-    async def quick(self, game: str, rated: bool = False, deck: str = "") -> Seated:
-        """Sit down with somebody who wants to play this game too, or wait for one."""
-        return await self._http.ask("POST", "/quick", Quick(game, rated, deck, new_salt()), Seated)
+    async def quick(self, game: str, rated: bool = False, deck: str = "", **wishes: Any) -> Seated:
+        """Sit down with those who want to play this game too, or wait for them; the wishes are fields of ``Quick``."""
+        return await self._http.ask("POST", "/quick", Quick(game, rated, deck, new_salt(), **wishes), Seated)
 
     async def make(self, game: str, **wishes: Any) -> Seated:
         """Open a table; the wishes are the fields of ``NewTable``."""
         return await self._http.ask("POST", "/tables", NewTable(game, **{"salt": new_salt(), **wishes}), Seated)
 
-    async def join(self, table: str, invite: str = "", deck: str = "") -> Seated:
-        return await self._http.ask("POST", f"/tables/{table}/join", Join(invite, deck, new_salt()), Seated)
+    async def join(self, table: str, invite: str = "", deck: str = "", seat: int | None = None) -> Seated:
+        """Sit down on a seat, or on the first that is free."""
+        return await self._http.ask("POST", f"/tables/{table}/join", Join(invite, deck, new_salt(), seat), Seated)
 
-    async def join_by(self, invite: str, deck: str = "") -> Seated:
+    async def join_by(self, invite: str, deck: str = "", seat: int | None = None) -> Seated:
         """Sit down at a private table one was invited to."""
-        return await self._http.ask("POST", f"/tables/join/{invite}", Join(invite, deck, new_salt()), Seated)
+        return await self._http.ask("POST", f"/tables/join/{invite}", Join(invite, deck, new_salt(), seat), Seated)
+
+    async def put_bot(self, table: str, seat: int, level: str) -> Seated:
+        """Put a bot on a seat of one's own table before the match begins; "" takes it away."""
+        return await self._http.ask("POST", f"/tables/{table}/bots", PutBot(seat, level), Seated)
 
     async def leave(self, table: str) -> None:
         """Give up a seat at a table that has not begun."""

@@ -103,7 +103,7 @@ class Connection:
         finally:
             del self._unanswered[request.id]
         if isinstance(answer, Refused):
-            raise ServerRefused(answer.reason)
+            raise ServerRefused(answer.reason, closed=answer.closed)
         return answer
 
     async def _send(self, waiting: Waiting) -> None:

@@ -12,12 +12,16 @@ from cardwright.kernel.errors import CardwrightError
 
 
 class ServerRefused(CardwrightError):
-    """``status`` is that of HTTP, or 0 where the refusal came over the socket."""
+    """``status`` is that of HTTP, or 0 where the refusal came over the socket.
 
-    def __init__(self, reason: str, status: int = 0) -> None:
+    ``closed``: what was answered was asked no longer, since somebody was faster or time ran out.
+    """
+
+    def __init__(self, reason: str, status: int = 0, closed: bool = False) -> None:
         super().__init__(reason)
         self.reason = reason
         self.status = status
+        self.closed = closed
 
 
 class Cut(CardwrightError):

@@ -11,6 +11,7 @@ import msgspec
 
 from cardwright.agents.agent import Agent
 from cardwright.client.client import Client
+from cardwright.client.errors import ServerRefused
 from cardwright.client.seat import Seat
 from cardwright.games import load
 from cardwright.kernel.game import Game
@@ -18,12 +19,26 @@ from cardwright.wire.view import Look, Rules
 
 
 async def play_seat(seat: Seat, agent: Agent) -> Look:
-    """Let an agent answer whatever its seat is asked; the view in which the match is over comes back."""
+    """Let an agent answer whatever its seat is asked; the view in which the match is over comes back.
+
+    What need not be answered is left alone.
+    """
     async for look in seat.turns():
         assert seat.rules is not None
-        await seat.act(await asyncio.to_thread(choice, agent, look, seat.rules))
+        assert look.question is not None
+        if not look.question.optional:
+            await answer(seat, await asyncio.to_thread(choice, agent, look, seat.rules))
     assert seat.look is not None
     return seat.look
+
+
+async def answer(seat: Seat, action: int) -> None:
+    """Give an answer; if somebody was faster, the next view asks again."""
+    try:
+        await seat.act(action)
+    except ServerRefused as refused:
+        if not refused.closed:
+            raise
 
 
 def choice(agent: Agent, look: Look, rules: Rules) -> int:
@@ -46,12 +61,12 @@ def position_in(look: Look, game: Game[Any], rules: Rules) -> Any:
     )
 
 
-def play(urls: str | Sequence[str], game: str, agent: Agent, deck: str = "") -> Look:
-    """Let an agent play one quick match as a guest."""
+def play(urls: str | Sequence[str], game: str, agent: Agent, deck: str = "", seats: int | None = None) -> Look:
+    """Let an agent play one quick match as a guest, with so many players or as few as can play."""
 
     async def one_match() -> Look:
         async with Client.guest(urls) as client:
-            seated = await client.quick(game, deck=deck)
+            seated = await client.quick(game, deck=deck, seats=seats)
             return await play_seat(await client.watch(seated.table), agent)
 
     return asyncio.run(one_match())

@@ -87,6 +87,10 @@ class Seat:
     async def concede(self) -> Done:
         return await self._ask(socket.Concede(0, self.table), Done)
 
+    async def stand_in(self, on: bool = True) -> Done:
+        """Let the table's bot play this seat, or play oneself again."""
+        return await self._ask(socket.StandIn(0, self.table, on), Done)
+
     async def take_back(self) -> Done:
         return await self._ask(socket.TakeBack(0, self.table), Done)
 

@@ -21,6 +21,7 @@ class Offered(Struct):
 class Question(Struct):
     number: int
     legal: list[Offered]
+    optional: bool = False
 
 
 class Heard(Struct):
@@ -99,7 +100,7 @@ class Player:
         if heard.status in ENDED:
             self._question = None
             self.over()
-        elif heard.question is not None and heard.question.number > self._answered:
+        elif heard.question is not None and heard.question.number > self._answered and not heard.question.optional:
             fresh = self._question is None or self._question.number != heard.question.number
             self._question = heard.question
             if fresh:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import IllegalAction
+
+
+class Closed(IllegalAction):
+    """The question was open and is no more: somebody was faster, or time ran out."""
 
 
 @dataclass(frozen=True)

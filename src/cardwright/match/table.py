@@ -12,8 +12,9 @@ from cardwright.kernel.game import CONCEDE, Game, S
 from cardwright.kernel.options import Options
 from cardwright.kernel.replay import Replay, begun, steps
 from cardwright.kernel.state import NOBODY, OPEN
+from cardwright.match.clock import Clocks
 from cardwright.match.learning import learned
-from cardwright.match.question import Question
+from cardwright.match.question import Closed, Question
 from cardwright.match.view import View
 
 
@@ -23,7 +24,7 @@ class Table(Generic[S]):
     open       the question each seat may answer now
     answers    the question behind each action of the log; None where a seat conceded
     times      when each action of the log was taken, as far as the table was told the time
-    deadlines  when the answer of a seat must be in
+    clocks     when the answer of each seat must be in
     """
 
     def __init__(self, game: Game[S], start: S, seed: int, fresh: bool, decks: Sequence[str] = ()) -> None:
@@ -33,7 +34,7 @@ class Table(Generic[S]):
         self.open: dict[int, Question] = {}
         self.answers: list[Question | None] = []
         self.times: list[float | None] = []
-        self.deadlines: dict[int, float] = {}
+        self.clocks: Clocks = Clocks()
         self._began: float | None = None  # the first time it was told
         self._questions_put = 0
         self._events: list[Event] = list(start.events)
@@ -57,6 +58,11 @@ class Table(Generic[S]):
         players[seat] = name
         if self.seated() and not self._questions_put:
             self._put_questions()
+
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """When the answer of a seat must be in."""
+        return self.clocks.deadlines()
 
     def seated(self) -> bool:
         """Whether every seat is taken."""
@@ -105,7 +111,15 @@ class Table(Generic[S]):
         if self.now is None:
             return []
         late = [self.open[seat] for seat, deadline in self.deadlines.items() if deadline <= self.now]
-        return [(question, int(self.game.timeout(self._position, question.decision))) for question in late]
+        return [(question, self.by_the_rules(question)) for question in late]
+
+    def by_the_rules(self, question: Question) -> int:
+        """What the rules answer for somebody who does not."""
+        return int(self.game.timeout(self._position, question.decision))
+
+    def legal(self, seat: int) -> list[int]:
+        """Every answer to what a seat is asked; none if it is not."""
+        return [int(action) for action in self.game.legal(self._position, seat)] if seat in self.open else []
 
     def tick(self, now: float) -> list[Question]:
         """Tell the time, and let the rules answer what is late; those questions are returned."""
@@ -128,7 +142,7 @@ class Table(Generic[S]):
             events=[known_by(event, kinds[event.kind], seat) for event in self._events[since:]],
             heard=len(self._events),
             question=self.open.get(seat),
-            legal=list(self.game.legal(self._position, seat)) if seat in self.open else [],
+            legal=self.legal(seat),
             deadline=self.deadlines.get(seat),
         )
 
@@ -139,6 +153,16 @@ class Table(Generic[S]):
     def has_locked(self, seat: int) -> bool:
         """Whether this seat has given an answer that is still secret."""
         return bool(self._position.sealed[seat] != OPEN)
+
+    def playing(self) -> list[int]:
+        """The seats that are still in the game: nobody has eliminated them, and they have not given up."""
+        return [int(seat) for seat in self.game.seated(self._position)]
+
+    def places(self) -> list[int] | None:
+        """The place of each seat once the match is over: 0 has won, and equal numbers share a place."""
+        if self._position.result is None:
+            return None
+        return [int(place) for place in self.game.placing(self._position)]
 
     def heard(self) -> int:
         """How many events there have been."""
@@ -177,7 +201,7 @@ class Table(Generic[S]):
         kept, now = self._kept(seat), self.now
         moves, times = [self.replay.moves[at] for at in kept], [self.times[at] for at in kept]
         self.replay.take_back(len(self.replay.moves))
-        self.answers, self.times, self.deadlines = [], [], {}
+        self.answers, self.times, self.clocks = [], [], Clocks()
         self._before, self._last, self._wiser = {}, {}, set()
         start, events = self._opening
         self._position, self._events = self.game.clone(start), list(events)
@@ -221,7 +245,15 @@ class Table(Generic[S]):
                 if move[1] == action:
                     return False
                 raise IllegalAction(f"question {number} has been answered already, in another way")
-        raise IllegalAction(self._why_not_open(seat, number))
+        if not self._was_put(number):
+            raise IllegalAction(self._why_not_open(seat, number))
+        if self._position.result is not None:
+            raise Closed("the game is over")
+        raise Closed(f"question {number} is not open any more: somebody was faster, or time ran out")
+
+    def _was_put(self, number: int) -> bool:
+        """Whether that is a question of the past, to whomever."""
+        return 0 < number <= self._questions_put and all(number != put.number for put in self.open.values())
 
     def _why_not_open(self, seat: int, number: int) -> str:
         if self._position.result is not None:
@@ -244,7 +276,7 @@ class Table(Generic[S]):
         self._events += s.events
         if action != CONCEDE and s.sealed[seat] != OPEN:  # the others are still asked what they were
             del self.open[seat]
-            self.deadlines.pop(seat, None)
+            self.clocks.stop(seat, self.now)
         else:
             self._put_questions()
 
@@ -252,25 +284,18 @@ class Table(Generic[S]):
         """Number what the rules ask now."""
         s = self._position
         self._asked_at = self.game.clone(s)
-        before = self.deadlines
-        self.open, self.deadlines = {}, {}
+        self.open = {}
         for decision in s.waiting if s.result is None else []:
             if s.decision(decision.seat) is decision:
                 self._questions_put += 1
                 seat = int(decision.seat)
                 self.open[seat] = Question(self._questions_put, seat, decision, len(self.replay.moves))
-                if decision.continues and seat in before:
-                    self.deadlines[seat] = before[seat]
-        self._wind()
+        self.clocks.put([question.decision for question in self.open.values()], self.now)
 
     def _wind(self) -> None:
-        """Start the clock of every question that has none yet; nobody waits for an optional one."""
-        if self.now is None:
-            return
-        for seat, question in self.open.items():
-            decision = question.decision
-            if seat not in self.deadlines and decision.seconds > 0 and not decision.optional:
-                self.deadlines[seat] = self.now + int(decision.seconds)
+        """Start the clock of every question that has none yet."""
+        if self.now is not None:
+            self.clocks.wind(self.now)
 
 
 def set_up(

@@ -22,10 +22,11 @@ class Strength(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Against whom, and what came of it: 1 won, 0 lost, 0.5 a draw."""
+    """Against whom, what came of it (1 won, 0 lost, 0.5 a draw), and how much of a match that counts for."""
 
     opponent: Strength
     points: float
+    share: float = 1.0
 
 
 def idle(strength: Strength, days: float) -> Strength:
@@ -42,8 +43,8 @@ def played(strength: Strength, scores: Sequence[Score]) -> Strength:
     for score in scores:
         weight = weight_of(score.opponent)
         expected = expectation(mu, score.opponent)
-        information += weight * weight * expected * (1 - expected)
-        surprise += weight * (score.points - expected)
+        information += score.share * weight * weight * expected * (1 - expected)
+        surprise += score.share * weight * (score.points - expected)
     variance = 1 / information
     sigma = volatility(strength.volatility, phi, variance, variance * surprise)
     before = phi * phi + sigma * sigma

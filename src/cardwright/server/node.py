@@ -58,7 +58,7 @@ async def start(settings: Settings) -> Node:
     store.log.watcher = metrics.stored
     cluster = cluster_of(settings)
     bots = Bots(settings.workers, metrics)
-    desk = Desk(store, cluster, bots, metrics, limits)
+    desk = Desk(store, cluster, bots, metrics, limits, settings.grace)
     lobby = Lobby(store, desk)
     desk.settle = partial(settle, store)
     desk.rematches = lobby.rematch

@@ -21,12 +21,11 @@ LOOKED_AT: Final = 1000  # ratings from which the places are filled
 
 
 async def settle(
-    store: Store, record: TableRecord, result: Sequence[int], db: AsyncConnection, now: float | None = None
+    store: Store, record: TableRecord, places: Sequence[int], db: AsyncConnection, now: float | None = None
 ) -> None:
     """Rate a match: all who played, in the transaction that ends it.
 
-    Everybody's match is a rating period of its own. At a table of more than two, each has played every other:
-    won against those who lost, lost against those who won, drawn with the rest.
+    Everybody's match is a rating period of its own, in which each is compared with every other by their places.
     """
     if not record.rated:
         return
@@ -34,18 +33,17 @@ async def settle(
     at = time.time() if now is None else now
 
     def decide(known: Known) -> list[Rating]:
-        return rated(record.game, people, result, known, at)
+        return rated(record.game, people, places, known, at)
 
     await store.ratings.change(db, record.game, list(people.values()), decide)
 
 
-def rated(game: str, people: dict[int, str], result: Sequence[int], known: Known, now: float) -> list[Rating]:
+def rated(game: str, people: dict[int, str], places: Sequence[int], known: Known, now: float) -> list[Rating]:
     """The ratings after a match, of the ratings before it."""
     before = {seat: strength_now(known.get(player), now) for seat, player in people.items()}
     found = []
     for seat, player in people.items():
-        scores = [Score(before[other], points(seat, other, result)) for other in people if other != seat]
-        after = played(before[seat], scores)
+        after = played(before[seat], scores(seat, before, places))
         games = known[player].games + 1 if player in known else 1
         found.append(Rating(player, game, after.rating, after.deviation, after.volatility, games, now))
     return found
@@ -59,10 +57,22 @@ def strength_now(rating: Rating | None, now: float) -> Strength:
     return idle(strength, (now - rating.updated) / DAY)
 
 
-def points(seat: int, other: int, result: Sequence[int]) -> float:
-    if (seat in result) == (other in result):
+def scores(seat: int, before: dict[int, Strength], places: Sequence[int]) -> list[Score]:
+    """What a seat's place says about it beside each other seat.
+
+    Those who share the first place have drawn. Who was better of two that share a later one nobody knows.
+    The n(n - 1)/2 comparisons of a table of n hang together: an order of n is made by n - 1 decisions, so each
+    comparison counts 2/n.
+    """
+    share = 2 / len(before)
+    others = [other for other in before if other != seat and (places[other] != places[seat] or places[seat] == 0)]
+    return [Score(before[other], points(places[seat], places[other]), share) for other in others]
+
+
+def points(place: int, other: int) -> float:
+    if place == other:
         return 0.5
-    return 1.0 if seat in result else 0.0
+    return 1.0 if place < other else 0.0
 
 
 async def leaderboard(store: Store, game: str, now: float | None = None) -> list[Standing]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from cardwright.kernel.errors import BadInput
 
+GRACE: Final = 30.0
 OWN_SITE: Final = Path(__file__).parents[1] / "site"
 
 
@@ -25,6 +26,7 @@ class Settings:
     limited    whether requests are counted and limited (load tests switch it off)
     thinkers   worker processes in which bots think; 0 is one for each core but one, at least one
     password_kib  memory that hashing a password takes (tests take less)
+    grace      seconds after which a bot plays for somebody who is gone, at tables that want it so
     drain      seconds a node that is told to stop waits for what it has begun
     """
 
@@ -39,6 +41,7 @@ class Settings:
     limited: bool = True
     thinkers: int = 0
     password_kib: int = 19_456
+    grace: float = GRACE
     drain: float = 10.0
     log_level: str = "info"
 

@@ -81,6 +81,8 @@ class NewTable(Body):
     seat     where the maker wants to sit; None leaves it to chance
     deck     the text of the maker's deck, or the name of a starter; "" leaves it to the game
     clock    whether the rules' clock runs; against bots alone it can be left off
+    leaving  who plays for somebody who is away: the rules' "timeouts", or a "bot", in casual games
+    stand_in the level of that bot
     """
 
     game: str
@@ -94,23 +96,39 @@ class NewTable(Body):
     seat: int | None = None
     deck: Text = ""
     salt: Salt = ""
+    leaving: str = "timeouts"
+    stand_in: str = "medium"
 
 
 class Join(Body):
-    """Sit down at a table. A private one needs its ``invite``."""
+    """Sit down at a table, on one ``seat`` or on the first that is free. A private one needs its ``invite``."""
 
     invite: str = ""
     deck: Text = ""
     salt: Salt = ""
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class PutBot(Body):
+    """Who plays on a seat where nobody sits: a bot of this level; "" is nobody, and the seat is free again."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: Annotated[str, Meta(max_length=40)]
 
 
 class Quick(Body):
-    """Find somebody to play with."""
+    """Find somebody to play with.
+
+    seats  how many are to play, as few as can if None
+    fill   whether bots may take the seats for which nobody comes; only in casual games
+    """
 
     game: str
     rated: bool = False
     deck: Text = ""
     salt: Salt = ""
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
+    fill: bool = False
 
 
 class Seated(Struct):
@@ -124,7 +142,7 @@ class Seated(Struct):
 
 
 class Mine(Struct):
-    """A table somebody sits at or sat at."""
+    """A table somebody sits at or sat at; ``left`` if he plays there no longer, though the match goes on."""
 
     table: str
     game: str
@@ -134,6 +152,7 @@ class Mine(Struct):
     created: float
     result: list[int] | None
     kind: str = ""
+    left: bool = False
 
 
 class Standing(Struct):

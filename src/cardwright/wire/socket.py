@@ -58,6 +58,13 @@ class Concede(Request, tag="concede"):
     table: TableId
 
 
+class StandIn(Request, tag="stand in"):
+    """Let the table's bot play one's seat, or play oneself again."""
+
+    table: TableId
+    on: bool
+
+
 class TakeBack(Request, tag="take back"):
     """Take back one's last answer: at once among bots, else the other people are asked."""
 
@@ -118,7 +125,9 @@ class Ping(Request, tag="ping"):
     pass
 
 
-Asked = Watch | Unwatch | Act | Concede | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping
+Asked = (
+    Watch | Unwatch | Act | Concede | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping
+)
 
 
 class Answer(Struct, tag_field="type"):
@@ -142,10 +151,14 @@ class Done(Answer, tag="done"):
 
 
 class Refused(Answer, tag="refused"):
-    """Nothing has changed; ``reason`` is a sentence. ``id`` is 0 where the message could not be read."""
+    """Nothing has changed; ``reason`` is a sentence. ``id`` is 0 where the message could not be read.
+
+    ``closed``: the question was open a moment ago, but somebody was faster, or time ran out.
+    """
 
     id: int
     reason: str
+    closed: bool = False
 
 
 class Locked(Answer, tag="locked"):

@@ -8,7 +8,11 @@ from msgspec import Raw, Struct
 
 
 class Sitting(Struct):
-    """Who sits in a seat. ``bot`` is a level where no person sits, ``here`` whether a person is connected."""
+    """Who sits in a seat. ``bot`` is a level where no person sits, ``here`` whether a person is connected.
+
+    stand_in  the level of the bot that plays for a person who is away; "" while he plays himself
+    out       eliminated or given up: the match goes on without this seat
+    """
 
     name: str
     player: str = ""
@@ -16,6 +20,8 @@ class Sitting(Struct):
     here: bool = False
     rating: int | None = None
     deadline: float | None = None  # when the answer of this seat must be in, in seconds since 1970
+    stand_in: str = ""
+    out: bool = False
 
 
 class Told(Struct, omit_defaults=True):
@@ -74,11 +80,14 @@ class Look(Struct, tag_field="type", tag="view"):
     heard     how many events there are in all: give it when watching again
     asked     the seats the match waits for; a sealed answer is told by its seat missing here
     result    the winners once the match is over; [] is a draw
+    places    then the place of each seat: 0 has won, and equal numbers share a place
     reason    how it ended: "" by the rules, or "conceded"
     rules     what it is played with; only where ``afresh``, since it never changes
     undo      "" if the reader may take back (or ask to), else why not
     wants     the seat that asks to take back, if any
     kind      how the table came about: "open", "private", "quick", "rematch", "bot" or "lesson"
+    leaving   who plays for a person who is away: the rules' "timeouts", or a "bot"
+    hosts     whether the reader may put bots on the seats, since the table is his and the match has not begun
     """
 
     table: str
@@ -105,3 +114,6 @@ class Look(Struct, tag_field="type", tag="view"):
     rematch: str = ""
     shown: Raw = Raw(b"null")
     kind: str = ""
+    leaving: str = "timeouts"
+    places: list[int] | None = None
+    hosts: bool = False

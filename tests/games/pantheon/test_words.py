@@ -202,3 +202,18 @@ def test_whatever_happens_is_a_sentence_that_tells_no_secret(seed: int) -> None:
                 assert sentence == "" or (sentence[0].isupper() and sentence.endswith("."))
                 if event.kind == events.DRAW and event.seat != reader:
                     assert sentence.endswith(" draws a card.")
+
+
+def test_a_card_that_is_gone_is_still_called_by_its_name() -> None:
+    table = at("P1.hand: Kill, Bolt", "P1.mana: 4", "P2.field: Six")
+    happened: list[Event] = []
+    for deed in ("cast Bolt > Six", "cast Kill > Six"):
+        table.say(P1, deed)
+        happened += table.s.events
+        while table.s.chain:
+            table.say(int(table.s.next_seat()), "pass")
+            happened += table.s.events
+    table.s.events = []
+    kinds = (events.DAMAGE, events.DESTROY)
+    sentences = [GAME.event_text(table.s, event, P1) for event in happened if event.kind in kinds]
+    assert sentences == ["P2's Six takes 2 damage: 4 power left.", "P2's Six is destroyed."]

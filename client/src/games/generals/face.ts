@@ -6,7 +6,7 @@ import { expected } from './expected.ts';
 import { inPlay } from './inPlay.ts';
 import { inWords } from './inWords.ts';
 import { faceOf, type GeneralsCard } from './look.ts';
-import { tell } from './tell.ts';
+import { about, tell } from './tell.ts';
 
 export const face: Face = {
   name: 'generals',
@@ -16,5 +16,6 @@ export const face: Face = {
   inPlay,
   expected,
   tell,
+  about,
   inWords,
 };

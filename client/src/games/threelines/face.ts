@@ -5,10 +5,10 @@ import Board from './Board.svelte';
 import { printedLook } from './looks.ts';
 import { placing } from './placing.ts';
 import { inWords } from './reading.ts';
-import { tell } from './telling.ts';
+import { about, tell } from './telling.ts';
 import { say } from './words.ts';
 
-export const face: Face = { name: 'threelines', Board, chooser: placing, card: printedLook, expected, tell, inWords };
+export const face: Face = { name: 'threelines', Board, chooser: placing, card: printedLook, expected, tell, about, inWords };
 
 function expected(table: Table): string {
   if (table.question) return say.choose;

@@ -3,16 +3,14 @@ import { nameOf, type Frame } from '../../table/frame.ts';
 import type { Told } from '../../wire/types.ts';
 import { speech } from '../../words/language.svelte.ts';
 import type { Cards } from '../cards.ts';
+import { named, numbersOf } from '../telling.ts';
 
 export function tell(told: Told, frame: Frame, cards: Cards): string | null {
   if (speech.now === 'de') return inGerman(told, frame, cards);
   return told.text ? named(told.text, frame) : null;
 }
 
-/** The seats of a sentence under the names of those who sit there. */
-export function named(text: string, frame: Frame): string {
-  return text.replace(/\bP([12])\b/g, (seat, number: string) => nameOf(frame, Number(number) - 1) || seat);
-}
+export const about = (told: Told): number[] => numbersOf(told, 'card', 'target');
 
 type Teller = (numbers: Readonly<Record<string, number>>, who: Who) => string;
 

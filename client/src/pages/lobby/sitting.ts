@@ -1,30 +1,55 @@
-/** The ways to a table: against a bot, with a friend, with whoever comes, or open to all. */
+/** The ways to a table: against bots, with friends, with whoever comes, or open to all. */
 import { address } from '../../session/address.svelte.ts';
 import { session } from '../../session/session.svelte.ts';
 import * as http from '../../wire/http.ts';
+import type { NewTable } from '../../wire/types.ts';
 
 export type Way = 'bot' | 'friend' | 'quick' | 'open';
 export type Level = 'easy' | 'medium' | 'hard';
+export type Leaving = 'timeouts' | 'bot';
 
+/**
+ * seats    how many play
+ * bots     how many of them are bots, of that level; against bots all others are
+ * fill     whether bots may come where nobody does, in a quick match
+ * leaving  who plays for whoever leaves
+ */
 export interface Wishes {
   way: Way;
+  seats: number;
+  bots: number;
   level: Level;
+  fill: boolean;
+  leaving: Leaving;
   deck: string;
   rated: boolean;
   clock: boolean;
 }
 
+/** An easy match of two, without a clock. */
+export const USUAL: Wishes = { way: 'bot', seats: 2, bots: 0, level: 'easy', fill: false, leaving: 'timeouts', deck: '', rated: false, clock: false };
+
+/** How many can play a game, from what its shelf says: "2", "2–6". */
+export function sizesOf(players: string): number[] {
+  const [least = 2, most = least] = players.split('–').map(Number);
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+}
+
+/** The table somebody wants to open. */
+export function tableFor(game: string, wishes: Wishes): NewTable {
+  const { way, seats, level, deck, clock } = wishes;
+  const rated = wishes.rated && way !== 'bot';
+  const bots = way === 'bot' ? seats - 1 : rated ? 0 : wishes.bots;
+  const kind = way === 'friend' ? 'private' : way;
+  const leaving = way === 'bot' || rated ? 'timeouts' : wishes.leaving;
+  return { game, kind, seats, bots: Array.from({ length: bots }, () => level), deck, rated, clock: clock || way !== 'bot', leaving };
+}
+
 /** Take a seat as wished, and go there. */
 export async function sitDown(game: string, wishes: Wishes): Promise<void> {
   await session.somebody();
-  const { deck, rated } = wishes;
-  if (wishes.way === 'quick') {
-    const seated = await http.quick({ game, rated, deck });
-    address.go(`/table/${seated.table}`);
-    return;
-  }
-  const kind = { bot: 'bot', friend: 'private', open: 'open' }[wishes.way];
-  const bots = wishes.way === 'bot' ? [wishes.level] : [];
-  const seated = await http.openTable({ game, kind, bots, deck, rated: rated && wishes.way !== 'bot', clock: wishes.clock });
+  const { deck, rated, seats, fill } = wishes;
+  const quick = wishes.way === 'quick';
+  const seated = await (quick ? http.quick({ game, rated, deck, seats, fill: fill && !rated }) : http.openTable(tableFor(game, wishes)));
   address.go(`/table/${seated.table}` + (seated.invite ? `?invited=${encodeURIComponent(seated.invite)}` : ''));
 }

@@ -3,12 +3,26 @@ import { words } from '../../words/words.svelte.ts';
 
 type Way = 'bot' | 'friend' | 'quick' | 'open';
 
+const TITLES = {
+  en: { bot: 'against a bot', bots: 'against bots', friend: 'with a friend', friends: 'with friends', quick: 'quick match', open: 'open table' },
+  de: { bot: 'gegen einen Bot', bots: 'gegen Bots', friend: 'mit Einladung', friends: 'mit Einladung', quick: 'schnelle Partie', open: 'offener Tisch' },
+} as const;
+
+const several = (way: Way, many: boolean): keyof (typeof TITLES)['en'] => (many && (way === 'bot' || way === 'friend') ? `${way}s` : way);
+
 export const say = words({
   en: {
     title: 'Play',
-    playTitle: (game: string, way: Way) => `${game}: ${{ bot: 'against a bot', friend: 'with a friend', quick: 'quick match', open: 'open table' }[way]}`,
+    playTitle: (game: string, way: Way, many: boolean) => `${game}: ${TITLES.en[several(way, many)]}`,
     begin: (way: Way) => ({ bot: 'Start', friend: 'Make the link', quick: 'Find somebody', open: 'Open the table' })[way],
     level: 'How strong?',
+    levels: 'How strong are the bots?',
+    howMany: 'How many players?',
+    howManyBots: 'How many of them are bots?',
+    leaving: 'When somebody leaves',
+    leavingBot: 'a bot plays on',
+    leavingTimeouts: 'their time runs out',
+    fill: 'After a while, let bots take the seats that stay free',
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
@@ -21,7 +35,9 @@ export const say = words({
     starters: 'Starter decks',
 
     bot: 'Against a bot',
+    bots: 'Against bots',
     friend: 'Invite a friend',
+    friends: 'Invite friends',
     quick: 'Quick match',
     open: 'Open a table',
     tables: 'Tables',
@@ -31,7 +47,10 @@ export const say = words({
     free: 'free',
     state: 'State',
     waits: 'waits for players',
+    taken: (n: number, all: number) => `${n} of ${all}`,
+    takenSeats: (n: number, all: number) => `${n} of ${all} seats taken`,
     runs: 'being played',
+    leftIt: 'goes on without you',
     join: 'Sit down',
     watch: 'Watch',
     mine: 'Your matches',
@@ -44,7 +63,7 @@ export const say = words({
     all: 'All games',
     joining: 'Taking your seat',
     joinTitle: 'You are invited to a match',
-    joinWhat: 'Somebody waits for you to sit down opposite.',
+    joinWhat: 'Somebody waits for you to sit down.',
     joinGame: (game: string) => `Somebody waits for you to sit down to a match of ${game}.`,
     cannotJoin: 'That invitation cannot be used',
     toLobby: 'To the lobby',
@@ -54,9 +73,16 @@ export const say = words({
   },
   de: {
     title: 'Spielen',
-    playTitle: (game: string, way: Way) => `${game}: ${{ bot: 'gegen einen Bot', friend: 'mit Einladung', quick: 'schnelle Partie', open: 'offener Tisch' }[way]}`,
-    begin: (way: Way) => ({ bot: 'Los', friend: 'Link erstellen', quick: 'Gegner suchen', open: 'Tisch öffnen' })[way],
+    playTitle: (game: string, way: Way, many: boolean) => `${game}: ${TITLES.de[several(way, many)]}`,
+    begin: (way: Way) => ({ bot: 'Los', friend: 'Link erstellen', quick: 'Mitspieler suchen', open: 'Tisch öffnen' })[way],
     level: 'Wie stark?',
+    levels: 'Wie stark sind die Bots?',
+    howMany: 'Wie viele spielen?',
+    howManyBots: 'Wie viele davon sind Bots?',
+    leaving: 'Wenn jemand geht',
+    leavingBot: 'spielt ein Bot weiter',
+    leavingTimeouts: 'läuft die Zeit ab',
+    fill: 'Nach einer Weile freie Plätze mit Bots besetzen',
     easy: 'Leicht',
     medium: 'Mittel',
     hard: 'Schwer',
@@ -69,7 +95,9 @@ export const say = words({
     starters: 'Startdecks',
 
     bot: 'Gegen einen Bot',
+    bots: 'Gegen Bots',
     friend: 'Jemanden einladen',
+    friends: 'Freunde einladen',
     quick: 'Schnelle Partie',
     open: 'Tisch öffnen',
     tables: 'Tische',
@@ -79,7 +107,10 @@ export const say = words({
     free: 'frei',
     state: 'Stand',
     waits: 'wartet auf Mitspieler',
+    taken: (n: number, all: number) => `${n} von ${all}`,
+    takenSeats: (n: number, all: number) => `${n} von ${all} Plätzen besetzt`,
     runs: 'wird gespielt',
+    leftIt: 'läuft ohne dich weiter',
     join: 'Hinsetzen',
     watch: 'Zuschauen',
     mine: 'Deine Partien',
@@ -92,7 +123,7 @@ export const say = words({
     all: 'Alle Spiele',
     joining: 'Du nimmst Platz',
     joinTitle: 'Du bist zu einer Partie eingeladen',
-    joinWhat: 'Jemand wartet darauf, dass du dich gegenübersetzt.',
+    joinWhat: 'Jemand wartet darauf, dass du dich dazusetzt.',
     joinGame: (game: string) => `Jemand wartet auf dich für eine Partie ${game}.`,
     cannotJoin: 'Diese Einladung gilt nicht',
     toLobby: 'Zur Lobby',

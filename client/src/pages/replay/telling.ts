@@ -14,7 +14,10 @@ export interface Line {
   pieces: readonly Piece[];
 }
 
-/** The sentences of a step. An answer given in secret is all that is told of it. */
+/** Passing changes nothing, and an answer given in secret is not told yet. */
+const quietly = (step: Step, name: string): string => (step.action === 'pass' ? say.passed(name) : say.chose(name));
+
+/** The sentences of a step. */
 export function linesOf(step: Step, reader: Frame, recorded: Recorded): Line[] {
   const lines = step.events.flatMap((told): Line[] => {
     const pieces = sentence(told, reader, recorded.face, recorded.cards);
@@ -22,7 +25,7 @@ export function linesOf(step: Step, reader: Frame, recorded: Recorded): Line[] {
     return pieces.length ? [{ step: step.number, seat: told.seat, turn, pieces }] : [];
   });
   if (step.number === recorded.match.total) lines.push(...endOf(step, reader, recorded));
-  if (!lines.length && step.seat !== null) lines.push(plain(step, step.seat, say.chose(nameOf(reader, step.seat))));
+  if (!lines.length && step.seat !== null) lines.push(plain(step, step.seat, quietly(step, nameOf(reader, step.seat))));
   return lines;
 }
 

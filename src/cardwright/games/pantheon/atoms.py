@@ -184,7 +184,7 @@ def exhaust(s: Position, thing: Thing) -> None:
     if thing.ready:
         thing.ready = False
         if s.telling:
-            s.tell(Event(events.EXHAUST, thing.seat, thing.id))
+            s.tell(Event(events.EXHAUST, thing.seat, thing.id, thing.card))
 
 
 def ready(s: Position, thing: Thing) -> None:
@@ -192,7 +192,7 @@ def ready(s: Position, thing: Thing) -> None:
     if not thing.ready:
         thing.ready = True
         if s.telling:
-            s.tell(Event(events.READY, thing.seat, thing.id))
+            s.tell(Event(events.READY, thing.seat, thing.id, thing.card))
 
 
 def change_power(s: Position, thing: Thing, change: i64, permanent: bool) -> None:
@@ -209,7 +209,7 @@ def change_power(s: Position, thing: Thing, change: i64, permanent: bool) -> Non
 
 def tell_keyword(s: Position, thing: Thing, keyword: i64, gained: bool) -> None:
     if s.telling:
-        s.tell(Event(events.KEYWORD, thing.seat, thing.id, keyword, gained))
+        s.tell(Event(events.KEYWORD, thing.seat, thing.id, keyword, gained, thing.card))
 
 
 # Damage and Health.
@@ -226,14 +226,14 @@ def damage(s: Position, ref: i64, amount: i64) -> None:
         s.players[seat].health -= amount
         s.shaken = True
         if s.telling:
-            s.tell(Event(events.DAMAGE, seat, ref, amount, s.players[seat].health))
+            s.tell(Event(events.DAMAGE, seat, ref, amount, s.players[seat].health, s.players[seat].hero))
         return
     thing = s.find(ref)
     if thing is not None and s.cards.all[thing.card].unit:
         thing.lent -= amount
         s.shaken = True
         if s.telling:
-            s.tell(Event(events.DAMAGE, thing.seat, ref, amount, power_of(s, thing)))
+            s.tell(Event(events.DAMAGE, thing.seat, ref, amount, power_of(s, thing), thing.card))
 
 
 def lose_health(s: Position, seat: i64, amount: i64) -> None:

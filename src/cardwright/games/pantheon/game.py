@@ -243,7 +243,7 @@ class Pantheon(ChainGame[Position]):
             return
         s.players[seat].awake = False
         if s.telling:
-            s.tell(Event(events.EXHAUST, seat, FIRST_HERO + seat))
+            s.tell(Event(events.EXHAUST, seat, FIRST_HERO + seat, s.players[seat].hero))
 
     def attack(self, s: Position, seat: i64, action: i64) -> None:
         thing = s.find(first(action))

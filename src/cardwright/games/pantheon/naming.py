@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.games.pantheon import events
 from cardwright.games.pantheon.link import card_of
-from cardwright.games.pantheon.state import FIRST_HERO, FIRST_THING, Position
+from cardwright.games.pantheon.state import FIRST_HERO, FIRST_THING, MANA, Position
 from cardwright.games.pantheon.target import IN_PILE, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
 from cardwright.kernel.state import NOBODY
@@ -51,9 +51,9 @@ def table_name(s: Position, ref: i64, reader: i64) -> str:
     return f"{whose(owner_of(s, ref), reader)} {thing_name(s, ref)}" if owner_of(s, ref) >= 0 else f"#{ref}"
 
 
-def thing_name(s: Position, ref: i64) -> str:
-    """Its number is said only where another card of that name is on the table."""
-    card = card_on_table(s, ref)
+def thing_name(s: Position, ref: i64, known: i64 = UNKNOWN) -> str:
+    """Its number is said only where another card of that name is on the table; ``known`` is its card, where told."""
+    card = known if known > MANA else card_on_table(s, ref)
     if card == UNKNOWN:
         return f"#{ref}"
     name = s.cards.name(card)

@@ -8,6 +8,7 @@ from cardwright.games.pantheon import events
 from cardwright.games.pantheon.card import BARRED, KEYWORDS
 from cardwright.games.pantheon.link import ACTIVATE, PLAY
 from cardwright.games.pantheon.naming import (
+    UNKNOWN,
     capital,
     chosen_name,
     does,
@@ -98,10 +99,10 @@ def end_text(s: Position, event: Event, reader: i64) -> str:
 
 def use_text(s: Position, event: Event, reader: i64) -> str:
     if event.kind == events.ATTACK:
-        attacker = f"{whose(event.seat, reader)} {thing_name(s, event.a)}"
+        attacker = f"{whose(event.seat, reader)} {thing_name(s, event.a, event.c)}"
         return f"{capital(attacker)} attacks {table_name(s, event.b, reader)}."
     if event.kind == events.ACTIVATE:
-        name = s.cards.name(event.b) if event.a < FIRST_THING else thing_name(s, event.a)
+        name = s.cards.name(event.b) if event.a < FIRST_THING else thing_name(s, event.a, event.b)
         return does(event.seat, reader, f"activate {name}{aims_text(s, event, event.b, event.c, event.d, reader)}")
     if event.kind == events.CAST:
         aimed = aims_text(s, event, event.a, event.b, event.c, reader)
@@ -144,11 +145,12 @@ def change_text(s: Position, event: Event, reader: i64) -> str:
         bound = f"{whose(event.a, reader)} units cannot attack {who(event.seat, reader)}"
         return f"{bound} until {whose(event.seat, reader)} next turn."
     if kind == events.TRIGGER:
-        name = s.cards.name(event.b) if event.a < FIRST_THING else thing_name(s, event.a)
+        name = s.cards.name(event.b) if event.a < FIRST_THING else thing_name(s, event.a, event.b)
         return f"{whose(event.seat, reader)} {name} takes effect."
     if kind == events.RETURN:
-        return f"{whose(event.seat, reader)} {thing_name(s, event.b)} returns to {whose(event.seat, reader)} hand."
-    thing = f"{whose(event.seat, reader)} {thing_name(s, event.a)}"
+        mine = whose(event.seat, reader)
+        return f"{mine} {thing_name(s, event.b, event.a)} returns to {mine} hand."
+    thing = f"{whose(event.seat, reader)} {thing_name(s, event.a, card_told(event))}"
     if kind == events.COMBAT:
         return f"{thing} ({event.c}) fights {table_name(s, event.b, reader)} ({event.d})."
     if kind == events.DESTROY:
@@ -156,17 +158,24 @@ def change_text(s: Position, event: Event, reader: i64) -> str:
     return f"{thing} {power_text(event) if kind == events.POWER else keyword_text(event)}."
 
 
+def card_told(event: Event) -> i64:
+    """The card of the thing that is changed, where the event tells it."""
+    if event.kind == events.DESTROY:
+        return event.b
+    return event.d if event.kind == events.KEYWORD else UNKNOWN
+
+
 def damage_text(s: Position, event: Event, reader: i64) -> str:
     if event.a < FIRST_THING:
         return does(event.seat, reader, f"lose {event.b} Health: {left(event.c)}")
     power = f"{event.c} power left" if event.c > 0 else "no power left"
-    return f"{whose(event.seat, reader)} {thing_name(s, event.a)} takes {event.b} damage: {power}."
+    return f"{whose(event.seat, reader)} {thing_name(s, event.a, event.d)} takes {event.b} damage: {power}."
 
 
 def rest_text(s: Position, event: Event, reader: i64) -> str:
     hero = event.a < FIRST_THING
     seat = event.a - FIRST_HERO if hero else event.seat
-    name = s.cards.name(s.players[seat].hero) if hero else thing_name(s, event.a)
+    name = s.cards.name(s.players[seat].hero) if hero else thing_name(s, event.a, event.b)
     state = "is Exhausted" if event.kind == events.EXHAUST else "is Ready again"
     return f"{whose(seat, reader)} {name} {state}."
 
@@ -216,7 +225,7 @@ def deed_text(s: Position, event: Event, reader: i64) -> str:
 def card_text(s: Position, event: Event, own: str) -> str:
     """What somebody does with a card."""
     if event.kind == events.SACRIFICE:
-        return f"sacrifice {thing_name(s, event.a)}"
+        return f"sacrifice {thing_name(s, event.a, event.b)}"
     name = s.cards.name(event.a)
     if event.kind == events.DRAW:
         return f"draw {name}"

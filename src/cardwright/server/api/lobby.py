@@ -10,7 +10,7 @@ from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.api.games import game_of
 from cardwright.server.lobby import NoSuchTable, NotAllowed
 from cardwright.server.ratings import leaderboard, ratings_of
-from cardwright.wire.bodies import Join, Mine, NewTable, PlayerFacts, Quick, Seated, Standing
+from cardwright.wire.bodies import Join, Mine, NewTable, PlayerFacts, PutBot, Quick, Seated, Standing
 from cardwright.wire.socket import OpenTable
 
 if TYPE_CHECKING:
@@ -49,6 +49,11 @@ async def join(node: Node, call: Call) -> Seated:
 async def join_by_invite(node: Node, call: Call) -> Seated:
     with lobby_refusals():
         return await node.lobby.join_by_invite(call.me, call.path["invite"], call.body)
+
+
+async def put_bot(node: Node, call: Call) -> Seated:
+    with lobby_refusals():
+        return await node.lobby.put_bot(call.me, call.path["table"], call.body)
 
 
 async def leave(node: Node, call: Call) -> None:
@@ -95,6 +100,15 @@ ENDPOINTS: Final = (
         Join,
         Seated,
         "Sit down at the table of an invite",
+        refuses=BUSY,
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOT}/tables/{{table}}/bots",
+        put_bot,
+        PutBot,
+        Seated,
+        "Put a bot on a seat of one's own table before the match begins, or take it away",
         refuses=BUSY,
     ),
     Endpoint("POST", f"{ROOT}/tables/{{table}}/leave", leave, summary="Get up before the match begins"),

@@ -30,4 +30,5 @@ def of_player(record: TableRecord, player: str) -> Mine:
         created=record.created,
         result=record.result,
         kind=record.kind,
+        left=seat is not None and record.seats[seat].left,
     )

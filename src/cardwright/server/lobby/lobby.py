@@ -7,6 +7,7 @@ from collections.abc import Callable
 from secrets import compare_digest
 from typing import Any, Final
 
+from cardwright.server.lobby.hosting import Hosting
 from cardwright.server.lobby.lessons import lesson_seats, lesson_terms
 from cardwright.server.lobby.lists import in_lobby, of_player
 from cardwright.server.lobby.quick import QuickMatch
@@ -17,7 +18,7 @@ from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat,
 from cardwright.server.player import Player
 from cardwright.server.store import Store
 from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, TableRecord
-from cardwright.wire.bodies import Join, Mine, NewTable, PlayOn, Quick, Seated
+from cardwright.wire.bodies import Join, Mine, NewTable, PlayOn, PutBot, Quick, Seated
 from cardwright.wire.socket import OpenTable
 
 MOST_MINE: Final = 100
@@ -31,6 +32,7 @@ class Lobby:
         self.seating: Seating = Seating(store, desk, now)
         self.quick_match: QuickMatch = QuickMatch(self.seating)
         self.rematches: Rematches = Rematches(self.seating)
+        self.hosting: Hosting = Hosting(self.seating)
 
     async def make(self, player: Player, wanted: NewTable) -> Seated:
         """Open a table and sit down at it."""
@@ -59,14 +61,18 @@ class Lobby:
             raise NotAllowed("this table is for a rematch of those who played before")
         if record.kind == "private" and not compare_digest(record.invite.encode(), join.invite.encode()):
             raise NotAllowed("this table is private: ask for its invite")
-        return await self.seating.sit(player, record, None, join)
+        return await self.seating.sit(player, record, join.seat, join)
 
     async def join_by_invite(self, player: Player, invite: str, join: Join) -> Seated:
         """Sit down at the table an invite leads to."""
         record = await self.store.tables.by_invite(invite)
         if record is None:
             raise NoSuchTable("this invite leads to no table")
-        return await self.join(player, record.id, Join(record.invite, join.deck, join.salt))
+        return await self.join(player, record.id, Join(record.invite, join.deck, join.salt, join.seat))
+
+    async def put_bot(self, player: Player, table: str, wanted: PutBot) -> Seated:
+        """Put a bot on a seat of one's own table, or take it away."""
+        return await self.hosting.put_bot(player, await self.seating.get(table), wanted)
 
     async def quick(self, player: Player, wanted: Quick) -> Seated:
         """Find somebody to play with, or wait for somebody."""
@@ -77,17 +83,20 @@ class Lobby:
         return await self.quick_match.stop(player)
 
     async def leave(self, player: Player, table: str) -> None:
-        """Get up before the match begins. The maker takes the table along, and so does the last one."""
+        """Get up before the match begins. The maker takes the table along, and so does the last one.
+
+        A table that was found by quick match is nobody's in particular.
+        """
         record = await self.seating.get(table)
         if record.seat_of(player.id) is None:
             raise NotAllowed("you do not sit at this table")
         others = [seat for seat in record.seats if seat.player not in (None, player.id)]
         if record.status == "void":
             return
-        if record.maker == player.id or not others:
+        if not others or (record.maker == player.id and record.kind != "quick"):
             left = await self.seating.give_up(record)
         else:
-            left = await self.seating.get_up(record, player)
+            left = await self.seating.get_up(record, player.id)
         if not left:
             raise NotAllowed("the match has begun: play it, or concede")
 
@@ -100,14 +109,15 @@ class Lobby:
         check_kind(wanted.kind)
         check_bots(wanted.bots, wanted.kind, record.size)
         terms = terms_again(record, wanted.kind)
-        terms.start, terms.rated, terms.clock = start, False, wanted.kind != "bot"
+        terms.start, terms.rated, terms.clock, terms.stand_in = start, False, wanted.kind != "bot", ""
         seats = terms.seats()
         sat(seats, player, wanted.seat, "", "")
         add_bots(terms, seats, wanted.bots)
         return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
 
     async def recover(self) -> None:
-        """Begin what a server that died had not yet begun; to be called when one starts, and now and then."""
+        """Begin what a server that died had not yet begun, or what waits for bots; to be called now and then."""
+        await self.quick_match.fill_up()
         await self.seating.begin_full()
 
     # Lists.

@@ -1,4 +1,4 @@
-"""Quick match: two who want to play the same game find each other, the nearest in strength first."""
+"""Quick match: those who want to play the same game find each other, the nearest in strength first."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from sqlalchemy import text
 
 from cardwright.games import load
 from cardwright.server.glicko import CENTRE
+from cardwright.server.lobby.refusals import NotAllowed
 from cardwright.server.lobby.seating import Seating
-from cardwright.server.lobby.terms import Terms, sat
+from cardwright.server.lobby.terms import USUAL_BOT, Terms, bot_at, sat, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import NotOpen, SeatTaken
 from cardwright.server.store.rows import TableRecord
@@ -20,24 +21,25 @@ from cardwright.wire.bodies import Join, Quick, Seated
 
 LATEST: Final = 50  # of a player's tables, in which an unfinished quick match is looked for
 PATIENCE: Final = 3600.0  # seconds after which nobody is believed to wait any more
+ALONE: Final = 20.0  # seconds after which bots take the seats for which nobody came
 GATE: Final = text("SELECT pg_advisory_xact_lock(:number)").bindparams(number=0x6361726477)
 
 
 class QuickMatch:
-    """Pairs one player after the other, whatever the node: two who come at once never wait for each other."""
+    """Seats one player after the other, whatever the node: two who come at once never wait for each other."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating: Seating = seating
         self.gate: asyncio.Lock = asyncio.Lock()
 
     async def find(self, player: Player, wanted: Quick) -> Seated:
-        """A seat opposite somebody who waits, or at a table of one's own to wait at; asked again, the same."""
+        """A seat beside those who wait, or at a table of one's own to wait at; asked again, the same."""
         terms = quick_terms(wanted)
         join = Join(deck=terms.deck(wanted.deck), salt=wanted.salt)
         async with self.one_at_a_time():
-            found = await self.already(player, terms) or await self.pair(player, terms, join)
+            found = await self.already(player, terms, wanted.fill) or await self.pair(player, terms, join, wanted.fill)
             if found is None:
-                return await self.wait(player, terms, join)
+                return await self.wait(player, terms, join, wanted.fill)
         return await self.seating.follow(found, player)
 
     async def stop(self, player: str) -> bool:
@@ -45,41 +47,69 @@ class QuickMatch:
         mine = await self.seating.store.tables.of_player(player, LATEST)
         waiting = [table for table in mine if table.kind == "quick" and table.status == "open"]
         for table in waiting:
-            await self.seating.give_up(table)
+            await self.get_up(table, player)
         return bool(waiting)
 
-    async def already(self, player: Player, terms: Terms) -> TableRecord | None:
-        """The quick match of this game that somebody waits for or plays."""
+    async def get_up(self, table: TableRecord, player: str) -> None:
+        """Leave the others waiting; the last one closes the table."""
+        if any(seat.player not in (None, player) for seat in table.seats):
+            await self.seating.get_up(table, player)
+        else:
+            await self.seating.give_up(table)
+
+    async def already(self, player: Player, terms: Terms, fill: bool) -> TableRecord | None:
+        """The quick match of this game that somebody plays or waits for; for another number he waits no longer."""
         for table in await self.seating.store.tables.of_player(player.id, LATEST):
-            same = (table.kind, table.game, table.rated) == ("quick", terms.game.name, terms.rated)
-            if same and table.status in ("open", "playing"):
+            if (table.kind, table.game, table.rated) != ("quick", terms.game.name, terms.rated):
+                continue
+            if table.status == "playing" and not any(seat.left for seat in table.seats if seat.player == player.id):
                 return table
+            if table.status == "open" and table.size == terms.size:
+                await self.seating.store.tables.set_fill(table.id, player.id, fill)
+                return table
+            if table.status == "open":
+                await self.get_up(table, player.id)
         return None
 
-    async def pair(self, player: Player, terms: Terms, join: Join) -> TableRecord | None:
-        """Sit down opposite the nearest of those who wait."""
+    async def pair(self, player: Player, terms: Terms, join: Join, fill: bool) -> TableRecord | None:
+        """Sit down beside the nearest of those who wait."""
         for table in await self.nearest(player, terms):
             try:
-                await self.seating.take(player, table, None, join)
+                await self.seating.take(player, table, None, join, fill)
             except (SeatTaken, NotOpen):  # who waited there has left
                 continue
             return table
         return None
 
-    async def wait(self, player: Player, terms: Terms, join: Join) -> Seated:
+    async def wait(self, player: Player, terms: Terms, join: Join, fill: bool = False) -> Seated:
         seats = terms.seats()
         sat(seats, player, None, join.deck, join.salt)
+        for seat in seats:
+            seat.fill = fill and seat.player is not None
         return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
 
+    async def fill_up(self) -> None:
+        """Put bots on the free seats wherever all have waited long enough, and would play with bots."""
+        for table in await self.seating.store.tables.long_quick(self.seating.now() - ALONE):
+            terms = terms_again(table, table.kind)
+            bots = [bot_at(terms, seat.seat, USUAL_BOT) for seat in table.seats if seat.free]
+            if await self.seating.store.tables.fill_up(table.id, bots):
+                await self.seating.begin(table.id)
+
     async def nearest(self, player: Player, terms: Terms) -> list[TableRecord]:
-        """The tables where somebody waits, the one of the nearest rating first."""
-        found = await self.seating.store.tables.quick(terms.game.name, terms.rated, player.id)
+        """The tables where somebody waits, those of the nearest rating first."""
+        found = await self.seating.store.tables.quick(terms.game.name, terms.rated, terms.size, player.id)
         waiting = [table for table in found if await self.awake(table)]
         if len(waiting) < 2:
             return waiting
         own = await self.rating(player.id, terms.game.name)
-        distances = {table.id: abs(own - await self.rating(table.maker, table.game)) for table in waiting}
+        distances = {table.id: abs(own - await self.strength(table)) for table in waiting}
         return sorted(waiting, key=lambda table: distances[table.id])
+
+    async def strength(self, table: TableRecord) -> float:
+        """How strong those who wait at a table are, on average."""
+        ratings = [await self.rating(seat.player, table.game) for seat in table.seats if seat.player is not None]
+        return sum(ratings) / len(ratings) if ratings else CENTRE
 
     async def rating(self, player: str, game: str) -> float:
         known = await self.seating.store.ratings.get(player, game)
@@ -106,6 +136,11 @@ class QuickMatch:
 
 
 def quick_terms(wanted: Quick) -> Terms:
-    """The standard game for as few as can play it."""
+    """The standard game for as many as are wanted, else for as few as can play it; a bot plays for whoever is away."""
     game = load(wanted.game)
-    return Terms(game, "standard", game.variants()["standard"], "quick", game.least_seats, wanted.rated)
+    size = game.least_seats if wanted.seats is None else wanted.seats
+    game.check_seats(size)
+    if wanted.rated and wanted.fill:
+        raise NotAllowed("games with bots are not rated")
+    stand_in = "" if wanted.rated else USUAL_BOT
+    return Terms(game, "standard", game.variants()["standard"], "quick", size, wanted.rated, stand_in=stand_in)

@@ -31,6 +31,9 @@ class Desk(Protocol):
     async def lobby_changed(self) -> None:
         """What the lobby lists is another now."""
 
+    async def changed(self, table: str) -> None:
+        """Others sit at a table that has not begun, or it is closed: whoever looks at it sees that."""
+
 
 class Seating:
     """Seats people; everything that gives anybody a seat goes through here."""
@@ -58,11 +61,11 @@ class Seating:
         await self.take(player, record, seat, join)
         return await self.follow(record, player)
 
-    async def take(self, player: Player, record: TableRecord, seat: int | None, join: Join) -> None:
-        """Only sit down."""
+    async def take(self, player: Player, record: TableRecord, seat: int | None, join: Join, fill: bool = False) -> None:
+        """Only sit down; ``fill`` as in a seat."""
         await self.check(player, record.rated)
         deck = terms_again(record, record.kind).deck(join.deck)
-        await self.store.tables.take_seat(record.id, seat, player, deck, join.salt)
+        await self.store.tables.take_seat(record.id, seat, player, deck, join.salt, fill)
 
     async def follow(self, record: TableRecord, player: Player) -> Seated:
         """What comes of a taken seat: the match, where everybody sits.
@@ -89,7 +92,8 @@ class Seating:
             await self.begin(table)
 
     async def listed_anew(self, record: TableRecord) -> None:
-        """Who looks at the lobby sees what has become of a table that anybody can watch."""
+        """Who looks at a table sees what has become of it; who looks at the lobby, if anybody can watch it."""
+        await self.desk.changed(record.id)
         if record.kind in PUBLIC:
             await self.desk.lobby_changed()
 
@@ -114,9 +118,9 @@ class Seating:
             await self.listed_anew(record)
         return closed
 
-    async def get_up(self, record: TableRecord, player: Player) -> bool:
+    async def get_up(self, record: TableRecord, player: str) -> bool:
         """Free somebody's seat; False if the match has begun."""
-        left = await self.store.tables.leave_seat(record.id, player.id)
+        left = await self.store.tables.leave_seat(record.id, player)
         if left:
             await self.listed_anew(record)
         return left

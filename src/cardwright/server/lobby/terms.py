@@ -21,6 +21,7 @@ from cardwright.server.store.rows import LESSON, SeatRecord, TableRecord
 from cardwright.wire.bodies import NewTable
 
 KINDS: Final = ("open", "private", "bot")
+LEAVING: Final = ("timeouts", "bot")
 USUAL_BOT: Final = "medium"
 ID_BYTES: Final = 16  # an id cannot be guessed: whoever has it was given it
 INVITE_BYTES: Final = 15
@@ -28,7 +29,11 @@ SECRET_BYTES: Final = 32
 
 
 class Terms(Struct):
-    """What a table is played by, whoever sits at it. ``start`` is a position to go on from."""
+    """What a table is played by, whoever sits at it.
+
+    start     a position to go on from
+    stand_in  the level of the bot that plays for whoever is away; "" leaves that to the rules' timeouts
+    """
 
     game: Game[Any]
     variant: str
@@ -38,6 +43,7 @@ class Terms(Struct):
     rated: bool = False
     clock: bool = True
     start: Any | None = None
+    stand_in: str = ""
 
     def deck(self, wanted: str) -> str:
         """The deck of somebody who sits down."""
@@ -64,6 +70,7 @@ class Terms(Struct):
             kind=self.kind,
             rated=self.rated,
             clock=self.clock,
+            stand_in=self.stand_in,
             invite=token_urlsafe(INVITE_BYTES) if self.kind == "private" else "",
             maker=maker.id,
             secret=secret,
@@ -91,7 +98,20 @@ def terms_of(wanted: NewTable) -> Terms:
         raise NotAllowed("only a game against bots alone can be played without a clock")
     # A rating compares people who play the same game.
     rated = wanted.rated and options == variants[wanted.variant]
-    return Terms(game, wanted.variant, options, wanted.kind, wanted.seats, rated, wanted.clock)
+    stand_in = stand_in_of(wanted)
+    return Terms(game, wanted.variant, options, wanted.kind, wanted.seats, rated, wanted.clock, stand_in=stand_in)
+
+
+def stand_in_of(wanted: NewTable) -> str:
+    """The level of the bot that plays for whoever is away; "" if none does."""
+    if wanted.leaving not in LEAVING:
+        raise BadInput(f'whoever is away is played by {" or a ".join(LEAVING)}, not "{wanted.leaving[:40]}"')
+    check_level(wanted.stand_in)
+    if wanted.leaving == "timeouts":
+        return ""
+    if wanted.rated:
+        raise NotAllowed("in a rated match no bot plays for anybody: leave it to the timeouts")
+    return wanted.stand_in
 
 
 def check_kind(kind: str, kinds: Sequence[str] = KINDS) -> None:
@@ -101,12 +121,16 @@ def check_kind(kind: str, kinds: Sequence[str] = KINDS) -> None:
 
 def check_bots(bots: Sequence[str], kind: str, seats: int) -> None:
     for level in bots:
-        if level not in LEVELS:
-            raise unknown("bot", level[:40], LEVELS)
+        check_level(level)
     if len(bots) > seats - 1:
         raise BadInput(f"there is room for {seats - 1} beside you, not for {len(bots)} bots")
     if kind == "bot" and bots and len(bots) < seats - 1:
         raise BadInput(f"a game against bots alone needs {seats - 1} of them, not {len(bots)}")
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise unknown("bot", level[:40], LEVELS)
 
 
 def sat(seats: list[SeatRecord], player: Player, wanted: int | None, deck: str, salt: str) -> None:
@@ -122,7 +146,12 @@ def add_bots(terms: Terms, seats: list[SeatRecord], bots: Sequence[str]) -> None
     free = [seat.seat for seat in seats if seat.free]
     levels = list(bots) or ([USUAL_BOT] * len(free) if terms.kind == "bot" else [])
     for place, level in zip(free, levels):
-        seats[place] = SeatRecord(place, bot=level, name=bot_name(level), deck=terms.deck(""))
+        seats[place] = bot_at(terms, place, level)
+
+
+def bot_at(terms: Terms, seat: int, level: str) -> SeatRecord:
+    """A bot on its seat, with a deck where the game has any."""
+    return SeatRecord(seat, bot=level, name=bot_name(level), deck=terms.deck(""))
 
 
 def bot_name(level: str) -> str:
@@ -133,4 +162,14 @@ def terms_again(record: TableRecord, kind: str) -> Terms:
     """The terms a table was played by, for another one; options that the game no longer has are refused."""
     game = load(record.game)
     options = changed(game.options()(), record.options)
-    return Terms(game, record.variant, options, kind, record.size, record.rated, record.clock, record.start)
+    return Terms(
+        game,
+        record.variant,
+        options,
+        kind,
+        record.size,
+        record.rated,
+        record.clock,
+        record.start,
+        record.stand_in,
+    )

@@ -12,6 +12,8 @@ ACT: Final = "act"  # somebody answered a question
 LATE: Final = "late"  # the rules answered for somebody whose time had run out
 CONCEDE: Final = "concede"
 TAKE_BACK: Final = "take back"
+AWAY: Final = "away"  # a bot plays for somebody from now on; the action is 1 if he has handed his seat over
+BACK: Final = "back"  # he plays himself again
 
 
 class Entry(Struct, frozen=True):

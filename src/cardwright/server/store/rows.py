@@ -13,7 +13,11 @@ PUBLIC: Final = ("open", "quick", REMATCH)  # what anybody can watch
 
 
 class SeatRecord(Struct):
-    """A seat of a table. Nobody sits there while there is neither a player nor a bot."""
+    """A seat of a table. Nobody sits there while there is neither a player nor a bot.
+
+    fill  whether whoever waits there for a quick match would play with bots too
+    left  whether he plays there no longer, though the match goes on: he is out of it, or a bot has his seat
+    """
 
     seat: int
     player: str | None = None
@@ -21,6 +25,8 @@ class SeatRecord(Struct):
     name: str = ""
     deck: str = ""
     salt: str = ""
+    fill: bool = False
+    left: bool = False
 
     @property
     def free(self) -> bool:
@@ -34,6 +40,7 @@ class TableRecord(Struct, kw_only=True):
     cards       the digest of the cards it is played with
     size        how many seats
     kind        open, private, quick, rematch, bot or lesson
+    stand_in    the level of the bot that plays for whoever is away; "" leaves that to the rules' timeouts
     status      open, playing, over or void
     secret      half of the shuffle; nobody may see it before the end
     commitment  the hash of the secret, shown from the beginning
@@ -53,6 +60,7 @@ class TableRecord(Struct, kw_only=True):
     kind: str
     rated: bool
     clock: bool
+    stand_in: str = ""
     status: str = "open"
     invite: str = ""
     maker: str = ""

@@ -76,6 +76,7 @@ TABLES: Final = Table(
     Column("kind", Words(10), nullable=False),  # open, private, quick, rematch, bot, lesson
     Column("rated", Boolean, nullable=False),
     Column("clock", Boolean, nullable=False),
+    Column("stand_in", Words(40), nullable=False, default=""),  # the bot that plays for whoever is away; "" none does
     Column("status", Words(10), nullable=False),  # open, playing, over, void
     Column("invite", Words(40), nullable=False, default=""),
     Column("maker", Words(32), nullable=False, default=""),
@@ -103,6 +104,8 @@ SEATS: Final = Table(
     Column("name", Words(40), nullable=False, default=""),
     Column("deck", Prose(), nullable=False, default=""),
     Column("salt", Words(64), nullable=False, default=""),
+    Column("fill", Boolean, nullable=False, default=False),  # whether he would play with bots, of a quick match
+    Column("left", Boolean, nullable=False, default=False),  # whether he plays there no longer, though others do
     UniqueConstraint("table", "player"),  # nobody plays himself
 )
 

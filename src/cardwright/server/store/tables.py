@@ -34,10 +34,11 @@ from cardwright.server.store.schema import SEATS, TABLES
 Also = Callable[[AsyncConnection], Awaitable[None]]  # what belongs to the end of a match: the ratings
 MOST_LISTED: Final = 200
 JSON: Final = ("options", "start", "result")  # columns kept as text; a null stays one
+WAITING: Final = and_(TABLES.c.status == "open", TABLES.c.kind == "quick")
 FREE: Final = SEATS.c.player.is_(None) & (SEATS.c.bot == "")
 SEAT: Final = "seat_"  # before the name of a seat's column, beside the columns of its table
 SEAT_COLUMNS: Final = tuple(column.label(SEAT + column.name) for column in SEATS.c)
-EMPTY: Final[dict[str, Any]] = {"player": None, "name": "", "deck": "", "salt": ""}
+EMPTY: Final[dict[str, Any]] = {"player": None, "bot": "", "name": "", "deck": "", "salt": "", "fill": False}
 
 
 class Tables:
@@ -65,14 +66,16 @@ class Tables:
 
     # Sitting down and standing up.
 
-    async def take_seat(self, table: str, seat: int | None, player: Player, deck: str, salt: str) -> int:
+    async def take_seat(
+        self, table: str, seat: int | None, player: Player, deck: str, salt: str, fill: bool = False
+    ) -> int:
         """Sit down on a seat, or on the first that is free; raises ``SeatTaken``, ``AlreadySeated`` or ``NotOpen``."""
 
         def work(db: Connection) -> int:
             hold_open(db, table)
             seats = db.execute(SEATS_OF, {"id": table}).all()
             chosen = choose(seats, seat, player)
-            values = {"player": player.id, "name": player.name, "deck": deck, "salt": salt}
+            values = {"player": player.id, "name": player.name, "deck": deck, "salt": salt, "fill": fill}
             db.execute(update(SEATS).where(at(table), SEATS.c.seat == chosen).values(values))
             return chosen
 
@@ -86,6 +89,10 @@ class Tables:
         """Add to the shuffle while the match has not begun; False as for ``leave_seat``."""
         return await self.change_seat(table, player, {"salt": salt})
 
+    async def set_fill(self, table: str, player: str, fill: bool) -> bool:
+        """Say whether one would play with bots; False as for ``leave_seat``."""
+        return await self.change_seat(table, player, {"fill": fill})
+
     async def change_seat(self, table: str, player: str, values: dict[str, Any]) -> bool:
         def work(db: Connection) -> bool:
             if status(db, table) != "open":
@@ -93,6 +100,39 @@ class Tables:
             return db.execute(update(SEATS).where(at(table), SEATS.c.player == player).values(values)).rowcount > 0
 
         return await self.database.write(work)
+
+    async def put_bot(self, table: str, bot: SeatRecord) -> None:
+        """Put a bot on a seat, or take the one that is there away; raises ``SeatTaken`` or ``NotOpen``."""
+        values = {"bot": bot.bot, "name": bot.name, "deck": bot.deck}
+
+        def work(db: Connection) -> None:
+            hold_open(db, table)
+            nobody = SEATS.c.player.is_(None)
+            if not db.execute(update(SEATS).where(at(table), SEATS.c.seat == bot.seat, nobody).values(values)).rowcount:
+                raise SeatTaken(f"somebody sits on seat {bot.seat + 1}")
+
+        await self.database.write(work)
+
+    async def fill_up(self, table: str, bots: Sequence[SeatRecord]) -> bool:
+        """Put each bot on its seat if that is free, and everybody who sits there would play with bots."""
+
+        def work(db: Connection) -> bool:
+            if status(db, table) != "open":
+                return False
+            people = [row for row in db.execute(SEATS_OF, {"id": table}) if row.player is not None]
+            if not people or not all(row.fill for row in people):
+                return False
+            for bot in bots:
+                values = {"bot": bot.bot, "name": bot.name, "deck": bot.deck}
+                db.execute(update(SEATS).where(at(table), SEATS.c.seat == bot.seat, FREE).values(values))
+            return True
+
+        return await self.database.write(work)
+
+    async def set_left(self, table: str, seat: int, left: bool) -> None:
+        """Note that somebody plays at a table no longer, or again."""
+        change = update(SEATS).where(at(table), SEATS.c.seat == seat).values(left=left)
+        await self.database.write(lambda db: db.execute(change).rowcount)
 
     # The life of a match.
 
@@ -155,14 +195,19 @@ class Tables:
 
     async def unfinished(self, player: str) -> int:
         """At how many tables somebody waits or plays."""
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(("open", "playing")), seated(player))
+        there = and_(TABLES.c.status.in_(("open", "playing")), seated(player, ~SEATS.c.left))
+        query = select(func.count()).select_from(TABLES).where(there)
         return await self.database.read(lambda db: db.scalar(query)) or 0
 
-    async def quick(self, game: str, rated: bool, not_player: str) -> list[TableRecord]:
-        """Who waits for a quick match, the longest first."""
-        waiting = and_(TABLES.c.status == "open", TABLES.c.kind == "quick", TABLES.c.game == game)
-        wanted = and_(waiting, TABLES.c.rated == rated, ~seated(not_player))
-        return await self.find(wanted, MOST_LISTED)
+    async def quick(self, game: str, rated: bool, size: int, not_player: str) -> list[TableRecord]:
+        """Who waits for a quick match of so many, the longest first."""
+        wanted = and_(WAITING, TABLES.c.game == game, TABLES.c.rated == rated, TABLES.c.size == size)
+        return await self.find(and_(wanted, ~seated(not_player)), MOST_LISTED)
+
+    async def long_quick(self, before: float) -> list[TableRecord]:
+        """Casual quick matches that somebody has waited for since then or longer, and would play with bots."""
+        willing = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player.is_not(None), SEATS.c.fill)
+        return await self.find(and_(WAITING, ~TABLES.c.rated, TABLES.c.created <= before, willing), MOST_LISTED)
 
     async def find(self, where: ColumnElement[bool], limit: int = 1, newest_first: bool = False) -> list[TableRecord]:
         return await self.ask(question(where, limit, newest_first), {})
@@ -194,8 +239,8 @@ def at(table: str) -> ColumnElement[bool]:
     return SEATS.c.table == table
 
 
-def seated(player: str) -> ColumnElement[bool]:
-    return exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player)
+def seated(player: str, *how: ColumnElement[bool]) -> ColumnElement[bool]:
+    return exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player == player, *how)
 
 
 def status(db: Connection, table: str) -> str | None:

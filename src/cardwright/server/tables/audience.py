@@ -11,6 +11,7 @@ from cardwright.kernel.state import NOBODY
 from cardwright.server.player import Player
 from cardwright.server.tables.letters import Reader
 from cardwright.server.tables.showing import JSON, asked, shown, told, written
+from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Answer, Locked
 from cardwright.wire.view import Look, Rules, Shuffle, Sitting
 
@@ -137,11 +138,13 @@ class Audience:
             rematch=record.rematch,
             shown=shown(game, view.position),
             kind=record.kind,
+            leaving=leaving(record),
+            places=live.table.places() if over else None,
         )
 
     def sittings(self) -> list[Sitting]:
         here = self.present()[0]
-        deadlines = self.live.table.deadlines
+        deadlines, playing = self.live.table.deadlines, self.live.table.playing()
         return [
             Sitting(
                 name=seat.name,
@@ -150,6 +153,8 @@ class Audience:
                 here=bool(seat.bot) or seat.seat in here,
                 rating=self.live.ratings.get(seat.seat),
                 deadline=deadlines.get(seat.seat) if self.live.record.clock else None,
+                stand_in=self.live.stand_ins.bot_of(seat.seat),
+                out=seat.seat not in playing,
             )
             for seat in self.live.record.seats
         ]
@@ -159,4 +164,6 @@ class Audience:
             return "you are watching"
         if self.live.over:
             return "the game is over"
+        if seat not in self.live.table.playing():
+            return "you are out of this match"
         return self.live.table.why_not_take_back(seat)

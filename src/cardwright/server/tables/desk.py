@@ -17,6 +17,7 @@ from cardwright.server.cluster.cluster import Cluster
 from cardwright.server.limits import Limits
 from cardwright.server.metrics import Metrics
 from cardwright.server.player import Player
+from cardwright.server.settings import GRACE
 from cardwright.server.store import Store
 from cardwright.server.store.rows import TableRecord
 from cardwright.server.tables import letters
@@ -27,6 +28,7 @@ from cardwright.server.tables.showing import JSON
 from cardwright.server.tables.waiting import waiting_look
 from cardwright.wire.bodies import Seated
 from cardwright.wire.socket import Answer, Matched, Refused, Tables
+from cardwright.wire.view import Look
 
 if TYPE_CHECKING:
     from cardwright.server.socket import Socket
@@ -46,12 +48,15 @@ Rematch = Callable[[Player, str], Awaitable[Seated]]
 class Desk:
     """``live`` are the tables this node runs; ``sockets`` the connections that end here."""
 
-    def __init__(self, store: Store, cluster: Cluster, bots: Bots, metrics: Metrics, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, cluster: Cluster, bots: Bots, metrics: Metrics, limits: Limits, grace: float = GRACE
+    ) -> None:
         self.store = store
         self.cluster = cluster
         self.bots = bots
         self.metrics = metrics
         self.limits = limits
+        self.grace = grace  # seconds after which a bot plays for somebody who is gone, where the table wants that
         self.live: dict[str, Live] = {}
         self.sockets: dict[int, Socket] = {}
         self.absent: dict[str, float] = {}  # who went, and when
@@ -223,9 +228,9 @@ class Desk:
             for table in socket.tables():
                 await self.ask_again(socket, table)
 
-    async def finished(self, record: TableRecord, result: list[int], reason: str, mark: str) -> None:
+    async def finished(self, record: TableRecord, result: list[int], places: list[int], reason: str, mark: str) -> None:
         """Write the end of a match down; what follows from it happens exactly once."""
-        also = partial(self.settle, record, result) if self.settle is not None else None
+        also = partial(self.settle, record, places) if self.settle is not None else None
         if await self.store.tables.finish(record.id, result, reason, mark, time.time(), also):
             log.info("a match is over", table=record.id, game=record.game, result=result, reason=reason)
         await self.lobby_changed()
@@ -272,6 +277,10 @@ class Desk:
                 self.cluster.forget(letter.table)
                 for socket in list(self.sockets.values()):
                     await self.ask_again(socket, letter.table)
+            case letters.Changed():
+                for socket in list(self.sockets.values()):
+                    if letter.table in socket.watched:
+                        await self.route(socket.watch_letter(letter.table))
             case letters.LobbyChanged():
                 self.lobby_due.set()
             case letters.Came():
@@ -308,8 +317,8 @@ class Desk:
         if record is not None and record.status in ("playing", "over") and letter.table not in self.broken:
             return
         for message in await waiting_look(self.store, letter, record):
-            refused = letter.table if isinstance(message, Refused) else ""
-            self.deliver(letter.reader, JSON.encode(message), refused, getattr(message, "id", 0))
+            gone = isinstance(message, Refused) or (isinstance(message, Look) and message.status == "void")
+            self.deliver(letter.reader, JSON.encode(message), letter.table if gone else "", getattr(message, "id", 0))
 
     def deliver(self, reader: Reader, message: bytes, refused: str = "", answers: int = 0) -> None:
         letter = letters.ToSocket(reader.socket, message, refused, answers)
@@ -365,6 +374,9 @@ class Desk:
 
     async def lobby_changed(self) -> None:
         await self.broadcast(letters.LobbyChanged())
+
+    async def changed(self, table: str) -> None:
+        await self.broadcast(letters.Changed(table))
 
     async def tell_lobby_for_ever(self) -> None:
         """Send the list to those who want it, no faster than it can be read."""

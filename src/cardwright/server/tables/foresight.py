@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from cardwright.kernel.chain import RESPOND
+from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import known_by
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN
@@ -29,9 +31,8 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int) -> tuple[lis
         world.telling = True
         game.apply(world, seat, action)
         events = list(world.events)
-        while waits_for_others(world, seat):
+        while (decision := still_open(world, seat)) is not None:
             assumed = WAITING
-            decision = next(d for d in world.waiting if world.sealed[d.seat] == OPEN and d.sealed)
             game.apply(world, decision.seat, game.timeout(world, decision))
             events += world.events
         seen = game.mask(world, NOBODY)
@@ -55,9 +56,16 @@ def unsealed(game: Game[Any], position: Any) -> Any:
     return before
 
 
-def waits_for_others(world: Any, seat: int) -> bool:
-    """Whether the action is sealed and only shows once everybody has answered."""
-    return world.result is None and world.sealed[seat] != OPEN
+def still_open(world: Any, seat: int) -> Decision | None:
+    """What has to be answered before anything comes of the action: it is sealed, or others may answer it first."""
+    if world.result is not None:
+        return None
+    waiting: tuple[Decision, ...] = world.waiting
+    for decision in waiting:
+        sealed = decision.sealed and world.sealed[seat] != OPEN and world.sealed[decision.seat] == OPEN
+        if sealed or (world.chain and decision.kind == RESPOND):
+            return decision
+    return None
 
 
 def outcome_of(game: Game[Any], seen: Any, events: list[Any]) -> Outcome:

@@ -11,7 +11,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
 from cardwright.match import Table, set_up, set_up_at
 from cardwright.match.shuffle import seed_of
-from cardwright.server.store.log import TAKE_BACK, Entry
+from cardwright.server.store.log import AWAY, BACK, TAKE_BACK, Entry
 from cardwright.server.store.rows import TableRecord
 
 MARK_EVERY: Final = 50  # entries
@@ -55,6 +55,8 @@ def enter(table: Table[Any], entry: Entry, clock: bool = True) -> None:
     if clock:
         table.set_time(entry.at)
     try:
+        if entry.kind in (AWAY, BACK):
+            return  # who plays a seat is nothing to the match
         if entry.kind == TAKE_BACK:
             table.take_back(entry.seat)
         else:

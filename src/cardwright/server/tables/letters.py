@@ -54,8 +54,8 @@ class Moved(Struct, tag=True):
     table: str
 
 
-class Begun(Struct, tag=True):
-    """A match has begun and nobody runs it yet."""
+class Changed(Struct, tag=True):
+    """Others sit at a table that has not begun, or it is closed: whoever watches it is shown that."""
 
     table: str
 
@@ -83,7 +83,7 @@ class Followed(Struct, tag=True):
     next: str
 
 
-Letter = ToTable | ToSocket | ToPlayer | Left | Moved | Begun | LobbyChanged | Came | SessionsChanged | Followed
+Letter = ToTable | ToSocket | ToPlayer | Left | Moved | Changed | LobbyChanged | Came | SessionsChanged | Followed
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER = msgspec.msgpack.Decoder(Letter)

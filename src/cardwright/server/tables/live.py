@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
-from cardwright.match import Table, View
-from cardwright.server.store.log import ACT, CONCEDE, LATE, TAKE_BACK, Entry, Taken
-from cardwright.server.store.rows import LESSON, TableRecord
+from cardwright.match import Table
+from cardwright.server.store.log import CONCEDE, LATE, TAKE_BACK, Entry, Taken
+from cardwright.server.store.rows import TableRecord
 from cardwright.server.tables.audience import Audience
 from cardwright.server.tables.history import MARK_EVERY, enter
 from cardwright.server.tables.letters import Followed, Left, ToTable
 from cardwright.server.tables.requests import answer
+from cardwright.server.tables.standing_in import HANDED_OVER, StandIns
+from cardwright.server.tables.thinking import Thinking, Thought
 
 if TYPE_CHECKING:
     from cardwright.server.tables.desk import Desk
@@ -27,14 +28,6 @@ ABANDONED: Final = 3600.0  # seconds after which a person who left a table witho
 RETRY: Final = 1.0  # seconds until what the database refused is tried again
 
 log = structlog.get_logger("cardwright.tables")
-
-
-class Thought(msgspec.Struct):
-    """A bot has chosen."""
-
-    seat: int
-    question: int
-    action: int
 
 
 class Stop(msgspec.Struct):
@@ -68,9 +61,8 @@ class Live:
         self.agreed: set[int] = set()
         self.audience = Audience(self)
         self.inbox: asyncio.Queue[Inbox | None] = asyncio.Queue()
-        self.thinking: set[int] = set()
-        self.bots = {seat.seat: seat.bot for seat in record.seats if seat.bot}
-        self.lesson = table.game.lesson() if record.kind == LESSON else None
+        self.stand_ins = StandIns(self, entries)
+        self.bots = Thinking(self)
         self.seats = {seat.player: seat.seat for seat in record.seats if seat.player}
         self.taken = desk.metrics.actions.labels(record.game)
         self.stirred = entries[-1].at if entries else record.started or time.time()
@@ -85,6 +77,9 @@ class Live:
     @property
     def people(self) -> list[int]:
         return [seat.seat for seat in self.record.seats if not seat.bot]
+
+    def gave_up(self, seat: int) -> bool:
+        return any((mover, action) == (seat, GIVING_UP) for mover, action in self.table.replay.moves)
 
     # The task.
 
@@ -123,14 +118,16 @@ class Live:
             self.record.rematch = letter.next
             self.audience.show()
         elif isinstance(letter, Thought):
-            await self.take_thought(letter)
+            await self.bots.take(letter)
 
     async def keep_up(self) -> None:
-        """What is due without anybody asking: late answers, the end, bots, the next alarm."""
+        """What is due without anybody asking: late answers, bots for people, the end, bots, the next alarm."""
         await self.play_late()
+        await self.stand_ins.keep_up()
+        await self.note_who_left()
         if self.over and self.record.status == "playing":
             await self.show()
-        self.ask_bots()
+        self.bots.ask()
         self.set_alarm()
 
     # What changes the match.
@@ -142,6 +139,7 @@ class Live:
         entry = Entry(number, time.time(), kind, seat, action, mark)
         await self.desk.store.log.append(self.record.id, entry)
         enter(self.table, entry, self.record.clock)
+        self.stand_ins.note(entry)
         self.number = number
         self.stirred = entry.at
         self.conceded = kind == CONCEDE
@@ -164,20 +162,43 @@ class Live:
             if late:
                 await self.show()
         elif self.abandoned(now):
-            await self.enter(CONCEDE, self.people[0], GIVING_UP)
+            await self.enter(CONCEDE, self.stand_ins.themselves()[0], GIVING_UP)
             await self.show()
 
     def abandoned(self, now: float) -> bool:
-        return bool(self.people) and not self.audience.any_player() and now - self.stirred >= ABANDONED
+        return self.left_alone() and now - self.stirred >= ABANDONED
+
+    def left_alone(self) -> bool:
+        """Whether the match waits for people, and none of them looks."""
+        return bool(self.stand_ins.themselves()) and not self.audience.any_player()
+
+    async def note_who_left(self) -> None:
+        """Whoever is out of the match, or has handed his seat over, is free for others. What fails is tried again."""
+        if self.over:
+            return
+        playing = self.table.playing()
+        for seat in self.people:
+            left = seat not in playing or self.stand_ins.minded.get(seat) == HANDED_OVER
+            if left != self.record.seats[seat].left:
+                try:
+                    await self.desk.store.tables.set_left(self.record.id, seat, left)
+                except Exception:
+                    self.desk.metrics.errors.inc()
+                    log.exception("who left a match could not be written yet", table=self.record.id)
+                    return
+                self.record.seats[seat].left = left
 
     async def show(self) -> None:
-        """Show everybody what has changed; the end is written down before anybody sees it."""
+        """Show everybody what has changed; what ends, or who is out, is written down before anybody sees it."""
+        await self.bots.play_forced()
+        await self.note_who_left()
         if self.over and self.record.status == "playing":
             await self.finish()
         self.audience.show()
 
     async def show_answer(self, seat: int, heard: int) -> None:
         """Show what an answer has changed: only that it was given, if it is secret and nothing was told of it."""
+        await self.bots.play_forced()
         if self.table.has_locked(seat) and self.table.heard() == heard:
             self.audience.show_locked(seat)
         else:
@@ -188,44 +209,13 @@ class Live:
         result = list(self.table.replay.result or [])
         reason = "conceded" if self.conceded else ""
         try:
-            await self.desk.finished(self.record, result, reason, self.table.digest())
+            await self.desk.finished(self.record, result, self.table.places() or [], reason, self.table.digest())
         except Exception:
             self.desk.metrics.errors.inc()
             log.exception("the result of a match could not be written yet", table=self.record.id)
             asyncio.get_running_loop().call_later(RETRY, self.inbox.put_nowait, None)
             return
         self.record.status, self.record.result, self.record.reason = "over", result, reason
-
-    # Bots.
-
-    def ask_bots(self) -> None:
-        """Let the bots that are asked think, each question once."""
-        for seat, question in self.table.open.items():
-            if seat in self.bots and question.number not in self.thinking and not question.decision.optional:
-                self.thinking.add(question.number)
-                self.desk.later(self.think(self.table.look(seat), question.number))
-
-    async def think(self, view: View[Any], number: int) -> None:
-        """A bot is shown what its seat may know, in a process of its own."""
-        game, seat = self.table.game, view.seat
-        legal = [int(action) for action in view.legal]
-        action = None if self.lesson is None else self.lesson.answer(game, view.position, legal)
-        if action is None:
-            seen = msgspec.json.encode(game.encode(view.position))
-            seed = self.table.replay.seed * 1_000_003 + number
-            action = await self.desk.bots.think(game.name, seen, seat, legal, self.bots[seat], seed)
-        self.inbox.put_nowait(Thought(seat, number, action))
-
-    async def take_thought(self, thought: Thought) -> None:
-        self.thinking.discard(thought.question)
-        try:
-            fresh = self.table.check(thought.seat, thought.question, thought.action)
-        except CardwrightError:  # taken back, or too late: the question is gone
-            return
-        if fresh:
-            heard = self.table.heard()
-            await self.enter(ACT, thought.seat, thought.action)
-            await self.show_answer(thought.seat, heard)
 
     # Time.
 
@@ -246,8 +236,9 @@ class Live:
         if self.over:
             return None
         if self.record.clock:
-            return min(self.table.deadlines.values(), default=None)
-        return self.stirred + ABANDONED if self.people and not self.audience.any_player() else None
+            absent = self.stand_ins.due()
+            return min([*self.table.deadlines.values(), *([] if absent is None else [absent])], default=None)
+        return self.stirred + ABANDONED if self.left_alone() else None
 
     def seat_of(self, player: str) -> int:
         return self.seats.get(player, NOBODY)

@@ -11,6 +11,7 @@ import msgspec
 from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
 from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
+from cardwright.match import Closed
 from cardwright.server.store.log import ACT, CONCEDE, TAKE_BACK, Taken, Unconfirmed
 from cardwright.server.tables.foresight import foresee
 from cardwright.server.tables.hints import advise, check_hint, check_pace
@@ -33,7 +34,10 @@ async def answer(live: Live, letter: ToTable) -> None:
         await ANSWERS[type(request)](live, letter, request)
     except CardwrightError as refused:
         live.desk.metrics.refused.inc()
-        live.audience.send(letter.reader, Refused(request.id, str(refused)))
+        closed = isinstance(refused, Closed)
+        live.audience.send(letter.reader, Refused(request.id, str(refused), closed))
+        if closed and letter.reader in live.audience.readers:
+            live.audience.show_one(letter.reader)
     except (Taken, Unconfirmed):  # whether it counts, the log will tell: sent again, it is done at most once
         live.audience.send(letter.reader, Refused(request.id, "this could not be made durable just now; try again"))
         raise
@@ -86,7 +90,7 @@ def meant(live: Live, seat: int, action: int | None, text: str) -> int:
 
 async def concede(live: Live, letter: ToTable, request: socket.Concede) -> None:
     seat = seat_of(live, letter)
-    again = live.over and live.conceded and seat not in (live.table.replay.result or [])
+    again = live.gave_up(seat)
     if not again:
         why = live.table.game.why_not(live.table.look(seat).position, seat, GIVING_UP)
         if why:
@@ -94,6 +98,18 @@ async def concede(live: Live, letter: ToTable, request: socket.Concede) -> None:
         await live.enter(CONCEDE, seat, GIVING_UP)
     live.audience.send(letter.reader, Done(request.id, repeated=again))
     if not again:
+        await live.show()
+
+
+async def stand_in(live: Live, letter: ToTable, request: socket.StandIn) -> None:
+    """Hand one's seat over to the table's bot, or take it back."""
+    seat = seat_of(live, letter)
+    why = live.stand_ins.why_not(seat) if request.on else ""
+    if why:
+        raise IllegalAction(why)
+    fresh = await live.stand_ins.hand_over(seat, request.on)
+    live.audience.send(letter.reader, Done(request.id, repeated=not fresh))
+    if fresh:
         await live.show()
 
 
@@ -124,8 +140,8 @@ async def consent(live: Live, letter: ToTable, request: socket.Consent) -> None:
 
 
 async def if_all_agree(live: Live) -> None:
-    """Take back as soon as every person at the table has agreed; bots always do."""
-    if live.wants is None or not live.agreed.issuperset(live.people):
+    """Take back as soon as every person who still plays has agreed; bots always do."""
+    if live.wants is None or not live.agreed.issuperset(live.stand_ins.themselves()):
         return
     seat = live.wants
     why = live.audience.undo(seat)
@@ -133,7 +149,7 @@ async def if_all_agree(live: Live) -> None:
         live.wants, live.agreed = None, set()
         raise IllegalAction(why)
     await live.enter(TAKE_BACK, seat, 0)
-    live.thinking.clear()
+    live.bots.under_way.clear()
     live.audience.begin_anew()
 
 
@@ -192,6 +208,7 @@ ANSWERS: Final[dict[type, Callable[[Any, ToTable, Any], Awaitable[None]]]] = {
     socket.Unwatch: unwatch,
     socket.Act: act,
     socket.Concede: concede,
+    socket.StandIn: stand_in,
     socket.TakeBack: take_back,
     socket.Consent: consent,
     socket.Say: say,

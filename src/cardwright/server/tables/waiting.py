@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from msgspec import Raw
 
 from cardwright.kernel.state import NOBODY
+from cardwright.server.lobby.hosting import hosts
 from cardwright.server.store import Store
 from cardwright.server.store.rows import TableRecord
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.requests import READER
+from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Done, Refused, Unwatch, Watch
 from cardwright.wire.view import Look, Rules, Shuffle, Sitting
+
+OWN: Final = 0  # the number of a request that the server itself makes for a connection
 
 
 async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None) -> list[Done | Refused | Look]:
@@ -22,6 +27,8 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
         return [Refused(request.id, "there is no such table")]
     if isinstance(request, Unwatch):
         return [Done(request.id)]
+    if record.status == "void" and request.id == OWN and isinstance(request, Watch):
+        return [look(record, letter.player.id)]
     if record.status != "open":
         reason = "nobody came to this table" if record.status == "void" else "this match cannot be shown any more"
         return [Refused(request.id, reason)]
@@ -32,15 +39,16 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
         return [Refused(request.id, "this table is private; only those who were invited can watch it")]
     if request.salt and seat is not None:
         await store.tables.set_salt(record.id, letter.player.id, request.salt)
-    return [Done(request.id), look(record, NOBODY if seat is None else seat)]
+    return [Done(request.id), look(record, letter.player.id)]
 
 
-def look(record: TableRecord, seat: int) -> Look:
+def look(record: TableRecord, player: str) -> Look:
+    seat = record.seat_of(player)
     return Look(
         table=record.id,
         game=record.game,
         status=record.status,
-        seat=seat,
+        seat=NOBODY if seat is None else seat,
         number=0,
         now=time.time(),
         seats=[Sitting(name=s.name, player=s.player or "", bot=s.bot) for s in record.seats],
@@ -56,4 +64,6 @@ def look(record: TableRecord, seat: int) -> Look:
         undo="the match has not begun",
         rules=Rules(record.variant, record.options, record.cards),
         kind=record.kind,
+        leaving=leaving(record),
+        hosts=hosts(record, player),
     )

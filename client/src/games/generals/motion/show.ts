@@ -3,13 +3,13 @@ import { tick } from 'svelte';
 import { settings } from '../../../session/settings.svelte.ts';
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
+import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from '../../moves.ts';
 import type { Battle } from '../battle.svelte.ts';
 import { shownOf, unitOn, type Shown } from '../shown.ts';
 import { placeOf, squareName } from '../squares.ts';
 import { say } from '../words.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { sound } from './heard.ts';
-import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from './moves.ts';
 import { KEPT, patch } from './patch.ts';
 import { Sparks, type Spark } from './sparks.svelte.ts';
 

@@ -1,6 +1,6 @@
 /** Lights, numbers and cards that are seen for a moment. */
+import type { Way } from '../../moves.ts';
 import { squareName } from '../squares.ts';
-import type { Way } from './moves.ts';
 
 /** Without a square it is in the middle of the board. */
 export interface Spark {

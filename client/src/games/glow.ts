@@ -1,5 +1,8 @@
-/** How sparks come and go. */
-import type { Spark } from './sparks.svelte.ts';
+/** How lights, numbers and cards come and go that are seen for a moment. */
+import { settings } from '../session/settings.svelte.ts';
+
+/** Keyframes, and how long they last. */
+export type Motion = readonly [Keyframe[], number];
 
 const RISING: Keyframe[] = [
   { transform: 'translateY(20%) scale(0.5)', opacity: 0 },
@@ -14,11 +17,11 @@ const BURSTING: Keyframe[] = [
   { transform: 'scale(1.45)', opacity: 0 },
 ];
 
-const PRESENTING: Keyframe[] = [
+const presenting = (leaving: string): Keyframe[] => [
   { transform: 'translateY(30%) scale(0.6)', opacity: 0 },
   { transform: 'none', opacity: 1, offset: 0.2 },
   { transform: 'none', opacity: 1, offset: 0.8 },
-  { transform: 'scale(1.08)', opacity: 0 },
+  { transform: leaving, opacity: 0 },
 ];
 
 const SWEEPING: Keyframe[] = [
@@ -28,12 +31,18 @@ const SWEEPING: Keyframe[] = [
   { transform: 'scaleX(1.15)', opacity: 0 },
 ];
 
-const BURSTS: ReadonlySet<Spark['kind']> = new Set(['light', 'flash', 'dust']);
+const BURSTS: ReadonlySet<string> = new Set(['light', 'flash', 'dust']);
 
-/** The motion of a spark and how long it lasts. */
-export function motionOf({ kind, way }: Spark): [Keyframe[], number] {
-  if (kind === 'card') return [PRESENTING, 1100];
+/** The motion of a spark of this kind; `leaving` is how a card that was shown goes away. */
+export function motionOf(kind: string, leaving = 'scale(1.08)'): Motion {
+  if (kind === 'card') return [presenting(leaving), 1100];
   if (kind === 'banner') return [SWEEPING, 1000];
-  if (kind === 'bolt') return [[{ transform: 'none' }, { transform: `translate(${way.x}px, ${way.y}px)` }], 300];
   return BURSTS.has(kind) ? [BURSTING, 560] : [RISING, 900];
+}
+
+/** Move it once. */
+export function glow(node: Element, [frames, ms]: Motion, done: () => void): () => void {
+  const shown = node.animate(frames, { duration: settings.pace(ms), easing: 'ease-out', fill: 'both' });
+  shown.onfinish = done;
+  return () => shown.cancel();
 }

@@ -1,0 +1,42 @@
+/** What an answer would change on the table, to be drawn before it is given. */
+import type { Shown } from './shown.ts';
+
+/** What would become of a thing: its power where that changes, or that it would be gone. */
+export interface Ghost {
+  power: number | null;
+  gone: boolean;
+}
+
+/** `health` and `mana` are what each player would have left, null where nothing changes. */
+export interface Ghosts {
+  things: ReadonlyMap<number, Ghost>;
+  health: readonly (number | null)[];
+  mana: readonly (number | null)[];
+}
+
+export type Verdict = 'win' | 'lose' | 'draw' | null;
+
+export function ghostsOf(now: Shown, then: Shown): Ghosts {
+  const later = new Map(then.seats.flatMap((seat) => seat.field.map((one) => [one.id, one] as const)));
+  const things = new Map<number, Ghost>();
+  for (const one of now.seats.flatMap((seat) => seat.field)) {
+    const other = later.get(one.id);
+    if (!other || other.power !== one.power) things.set(one.id, { power: other?.power ?? null, gone: !other });
+  }
+  return {
+    things,
+    health: now.seats.map((seat, n) => differing(seat.health, then.seats[n]?.health)),
+    mana: now.seats.map((seat, n) => differing(seat.ready, then.seats[n]?.ready)),
+  };
+}
+
+/** What an outcome means for a seat; null while nothing is decided for it. */
+export function verdictOf(now: Shown, then: Shown | null, result: readonly number[] | null, seat: number): Verdict {
+  if (seat < 0) return null;
+  if (result !== null) return result.length === 0 ? 'draw' : result.includes(seat) ? 'win' : 'lose';
+  return now.seats[seat]?.alive && then?.seats[seat]?.alive === false ? 'lose' : null;
+}
+
+function differing(now: number, then: number | undefined): number | null {
+  return then === undefined || then === now ? null : then;
+}

@@ -1,0 +1,34 @@
+/** What is heard when something happens. */
+import { play, type Sound } from '../../../sounds/sounds.ts';
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  turn: 'turn',
+  choose_hero: 'reveal',
+  draw: 'draw',
+  swap: 'draw',
+  recall: 'draw',
+  return: 'draw',
+  discard: 'place',
+  mana: 'place',
+  play: 'place',
+  cast: 'cast',
+  activate: 'buff',
+  trigger: 'buff',
+  attack: 'lock',
+  combat: 'strike',
+  negate: 'error',
+  fizzle: 'error',
+  damage: 'hit',
+  lose: 'hit',
+  heal: 'heal',
+  power: 'buff',
+  destroy: 'death',
+  sacrifice: 'death',
+  eliminate: 'death',
+  summon: 'summon',
+};
+
+export function sound(word: string): void {
+  const heard = SOUNDS[word];
+  if (heard) play(heard);
+}

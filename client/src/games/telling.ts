@@ -1,0 +1,14 @@
+/** What the sentences of every game have in common: names for the seats, and the cards among an event's numbers. */
+import { nameOf, type Frame } from '../table/frame.ts';
+import type { Told } from '../wire/types.ts';
+
+/** The players by their names; what is foreseen is told as to an onlooker, so one's own things are named here. */
+export function named(text: string, frame: Frame): string {
+  if (frame.seat >= 0) text = text.replaceAll(`P${frame.seat + 1}'s`, (_, at: number) => (at === 0 ? 'Your' : 'your'));
+  return text.replace(/\bP([1-6])\b/g, (whole, number: string) => nameOf(frame, Number(number) - 1) || whole);
+}
+
+/** Those of an event's numbers that have one of these names. */
+export function numbersOf({ numbers = {} }: Told, ...names: readonly string[]): number[] {
+  return names.flatMap((name) => numbers[name] ?? []);
+}

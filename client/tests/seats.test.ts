@@ -1,0 +1,68 @@
+/** Tables of two to six: names, places, and what is asked for when one is opened. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Sitting } from '../src/wire/types.ts';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+
+let namesOf: typeof import('../src/table/frame.ts').namesOf;
+let ranking: typeof import('../src/table/places.ts').ranking;
+let sitting: typeof import('../src/pages/lobby/sitting.ts');
+
+beforeAll(async () => {
+  ({ namesOf } = await import('../src/table/frame.ts'));
+  ({ ranking } = await import('../src/table/places.ts'));
+  sitting = await import('../src/pages/lobby/sitting.ts');
+});
+
+const person = (name: string): Sitting => ({ name, player: name, bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false });
+const bot = (level: string): Sitting => ({ ...person(`${level} bot`), player: '', bot: level });
+
+describe('Names', () => {
+  test('several bots of one level are numbered, a lone one is not', () => {
+    expect(namesOf([person('Ana'), bot('easy'), bot('hard'), bot('easy')])).toEqual(['Ana', 'easy bot 1', 'hard bot', 'easy bot 2']);
+  });
+
+  test('the bot of a lesson is the teacher', () => {
+    expect(namesOf([person('Ana'), { ...bot('easy'), name: 'teacher' }])).toEqual(['Ana', 'teacher']);
+  });
+});
+
+describe('Places', () => {
+  test('the best comes first, and equal ranks share a place', () => {
+    expect(ranking([2, 0, 1, 1], [1], 4)).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 2, place: 2 },
+      { seat: 3, place: 2 },
+      { seat: 0, place: 4 },
+    ]);
+  });
+
+  test('where nobody is ranked, those who won come before the others', () => {
+    expect(ranking(null, [2], 3).map(({ place }) => place)).toEqual([1, 2, 2]);
+  });
+});
+
+describe('A table to open', () => {
+  const wishes = (changes: object): Parameters<typeof sitting.tableFor>[1] => ({ ...sitting.USUAL, ...changes });
+
+  test('a shelf that says 2–6 means every number between', () => {
+    expect([sitting.sizesOf('2'), sitting.sizesOf('2–6')]).toEqual([[2], [2, 3, 4, 5, 6]]);
+  });
+
+  test('against bots all other seats are bots, at once', () => {
+    expect(sitting.tableFor('pantheon', wishes({ seats: 4, level: 'hard' }))).toMatchObject({ kind: 'bot', seats: 4, bots: ['hard', 'hard', 'hard'], clock: false });
+  });
+
+  test('friends may have bots among them, and a bot for whoever leaves', () => {
+    const table = sitting.tableFor('pantheon', wishes({ way: 'friend', seats: 5, bots: 2, leaving: 'bot' }));
+    expect(table).toMatchObject({ kind: 'private', seats: 5, bots: ['easy', 'easy'], leaving: 'bot', clock: true });
+  });
+
+  test('a rated table has no bots at all', () => {
+    const table = sitting.tableFor('pantheon', wishes({ way: 'open', seats: 3, bots: 1, leaving: 'bot', rated: true }));
+    expect(table).toMatchObject({ kind: 'open', bots: [], leaving: 'timeouts', rated: true });
+  });
+});

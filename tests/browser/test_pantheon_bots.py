@@ -1,0 +1,109 @@
+"""Bots at a table of pantheon: they fill it, are beaten by every sort of hand, and play on for whoever goes away."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage, People
+from tests.browser.hands import Finger, Hands, Keys, Mouse
+from tests.browser.pantheon import Field
+from tests.browser.person import Person
+from tests.browser.prepared import prepared
+from tests.browser.quick import be_quick
+from tests.server.serving import Server
+
+# The bot can answer once, and draws nothing but Mana: two turns are enough for whoever goes on attacking.
+AHEAD: Final = """
+turn: 5
+player: P1
+phase: before
+P1.mana: 3/3
+P1.hand: Mana, Wandering Mercenary, Militia Recruit
+P1.field: River Troll; Cinder Hound
+P2.health: 14/21
+P2.mana: 1/1
+P2.hand: Firebolt
+P2.field: Town Watch
+deck: Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana
+"""
+THREE: Final = """
+turn: 5
+player: P1
+phase: before
+P1.mana: 2/2
+P1.hand: Mana, Militia Recruit
+P1.field: River Troll
+P2.field: Town Watch
+P3.field: Town Watch
+deck: Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana
+"""
+
+
+def win(page: Page, hands: Hands, server: Server, ana: Person) -> None:
+    """From the first page on."""
+    prepared(server, AHEAD, ana, bots=["easy"])
+    be_quick(page).goto("/")
+    hands.take(page.get_by_role("region", name="Your matches").get_by_role("link").first)
+    page.wait_for_url("**/table/*")
+    assert Field(page).play_on(hands) == "Victory"
+
+
+def test_a_person_beats_a_bot_with_the_mouse_alone(people: People, server: Server) -> None:
+    (ana,) = people(1)
+    win(ana.page, Mouse(), server, ana)
+
+
+def test_a_person_beats_a_bot_with_keys_alone(people: People, server: Server) -> None:
+    (ana,) = people(1)
+    win(ana.page, Keys(ana.page), server, ana)
+
+
+def test_a_person_beats_a_bot_on_a_phone_with_a_finger(people: People, server: Server, open_page: OpenPage) -> None:
+    (ana,) = people(1)
+    ana.page.goto("/about")
+    phone = open_page(**PHONE, storage_state=ana.page.context.storage_state())
+    win(phone, Finger(), server, ana)
+
+
+def test_bots_fill_a_table_of_six_and_a_person_plays_a_turn_at_it(page: Page) -> None:
+    be_quick(page).goto("/lobby/pantheon")
+    page.get_by_role("button", name="Against bots").click()
+    dialog = page.get_by_role("dialog", name="Pantheon: against bots")
+    dialog.get_by_role("group", name="How many players?").get_by_text("6").click()
+    dialog.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+    field = Field(page)
+    expect(page.get_by_role("list", name="Who has chosen").get_by_role("listitem")).to_have_count(6)
+    field.choose_hero(Mouse())
+    expect(page.get_by_role("group", name="The other opponents").get_by_role("region")).to_have_count(4)
+    assert field.wait()
+    field.press(Mouse(), "Keep all")
+    assert field.wait()
+    field.play_turn(Mouse())
+    expect(field.log).to_contain_text("You end your turn.")
+    expect(field.button("End turn")).to_have_count(0)
+
+
+def test_a_bot_plays_for_whoever_hands_the_seat_over_until_it_is_taken_back(people: People, server: Server) -> None:
+    ana, ben, cleo = people(3)
+    table = prepared(server, THREE, ana, ben, cleo, leaving="bot", stand_in="easy")
+    for person in (ana, ben):
+        be_quick(person.page).goto(f"/table/{table}")
+    field, other = Field(ana.page), Field(ben.page)
+    expect(field.button("Keep all")).to_be_visible()
+    ana.page.get_by_label("Menu").click()
+    ana.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ana.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(ben.page.get_by_text("easy bot plays")).to_be_visible()
+    expect(other.button("Keep all")).to_be_visible()  # the bot has played her turn to its end
+
+    ana.page.goto("/lobby/pantheon")
+    ana.page.get_by_role("row", name="goes on without you").get_by_role("link", name="Watch").click()
+    ana.page.get_by_role("button", name="Play on myself").click()
+    expect(ben.page.get_by_text("easy bot plays")).to_have_count(0)
+    expect(ana.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(field.log).to_contain_text(re.compile("You end your turn"))
+    expect(field.hand).to_be_visible()
