@@ -13,7 +13,6 @@ STEADY: Final = 400  # milliseconds after which a main button that has become an
 MAIN: Final = re.compile("^(Take (?!back)|Choose a hero$|Keep all$|Swap |End turn$|Pass$)")
 MOST_DEEDS: Final = 30  # in a turn
 NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? '')"
-COSTS: Final = re.compile(r", costs (\d+)")
 
 
 class Field:
@@ -135,7 +134,7 @@ class Field:
         for _ in range(MOST_DEEDS):
             if not (self.wait() and self.button("End turn").is_visible()):
                 return
-            if not (self.deed(hands)):
+            if not self.deed(hands):
                 self.press(hands, "End turn")
                 return
 

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from cardwright.agents import agent_named
 from cardwright.client import Client
+from cardwright.client.playing import answer as give
 from cardwright.client.playing import choice
 from tests.browser.chromium.launch import launch
 from tests.browser.conftest import DESKTOP, PHONE
@@ -170,8 +171,10 @@ def answer(url: str, person: Person, table: str, turns: int | None) -> None:
                 if given == turns:
                     return
                 assert seat.rules is not None
-                await seat.act(await asyncio.to_thread(choice, agent, look, seat.rules))
-                given += 1
+                assert look.question is not None
+                if not look.question.optional:
+                    await give(seat, await asyncio.to_thread(choice, agent, look, seat.rules))
+                    given += 1
 
     aside(lambda: asyncio.run(play()))
 

@@ -126,7 +126,14 @@ def test_an_export_holds_everything_about_a_player_and_nothing_of_others(shell: 
     assert found["muted"] == [BOB.id]
     (match,) = found["matches"]
     assert match["names"] == ["Bob", "Ann"]
-    assert match["seat"] == {"seat": 1, "name": "Ann", "deck": "3 Imp", "salt": "anns salt"}
+    assert match["seat"] == {
+        "seat": 1,
+        "name": "Ann",
+        "deck": "3 Imp",
+        "salt": "anns salt",
+        "fill": False,
+        "left": False,
+    }
     assert [(action["number"], action["action"]) for action in match["actions"]] == [(1, 101), (3, 103)]
     for secret in ("argon2id", "h" * 64, "5" * 64, "bobs salt"):
         assert secret not in told.out

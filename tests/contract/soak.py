@@ -67,11 +67,10 @@ class Report:
 # A process that plays.
 
 
-def play(name: str, decisions: int, seats: int) -> Iterator[Report]:
+def play(name: str, decisions: int, seats: int, seed: int) -> Iterator[Report]:
     """Play random games until so many decisions have been made; a report after each block."""
     told, mark, started = Report(name), blake2b(digest_size=16), time.monotonic()
     tried = replace(house(name), table=seats)
-    seed = 0
     while told.decisions < decisions:
         journey = opened(tried, seed)
         try:
@@ -151,10 +150,10 @@ def check_all(tried: House, journey: Journey, before: list[set[int]], chance: Ch
     laws.bad_positions_are_refused(game, s, chance)
 
 
-def work(names: list[str], decisions: int, seats: int) -> None:
+def work(names: list[str], decisions: int, seats: int, seed: int) -> None:
     """What each of the two processes does: play, and say so on its output."""
     for name in names:
-        for told in play(name, decisions, seats):
+        for told in play(name, decisions, seats, seed):
             print(json.dumps(told.__dict__), flush=True)
 
 
@@ -164,10 +163,11 @@ def work(names: list[str], decisions: int, seats: int) -> None:
 class Soak:
     """Both modes side by side."""
 
-    def __init__(self, names: list[str], decisions: int, seats: int) -> None:
+    def __init__(self, names: list[str], decisions: int, seats: int, seed: int) -> None:
         self.names = names
         self.decisions = decisions
         self.seats = seats
+        self.seed = seed
         self.modes = ["interpreted"] if find() is None else ["interpreted", "compiled"]
         self.news: SimpleQueue[tuple[str, Report | None]] = SimpleQueue()
         self.marks: dict[tuple[str, int], dict[str, str]] = {}
@@ -191,7 +191,7 @@ class Soak:
 
     def start(self, mode: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "tests.contract.soak", "--decisions", str(self.decisions), "--play"]
-        command += ["--seats", str(self.seats)]
+        command += ["--seats", str(self.seats), "--seed", str(self.seed)]
         environment = {**os.environ, "CARDWRIGHT_RULES": mode}
         player = subprocess.Popen([*command, *self.names], env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert player.stdout is not None
@@ -262,6 +262,7 @@ def main() -> int:
     reader.add_argument("games", nargs="*", metavar="GAME", help=f"which of {', '.join(games.NAMES)}; all by default")
     reader.add_argument("--decisions", type=int, default=1_000_000, metavar="N", help="for each game (1,000,000)")
     reader.add_argument("--seats", type=int, default=0, metavar="N", help="players at a table; without it, any number")
+    reader.add_argument("--seed", type=int, default=0, metavar="N", help="of the first game; the others follow (0)")
     reader.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     chosen = reader.parse_args()
     names = chosen.games or list(games.NAMES)
@@ -272,9 +273,9 @@ def main() -> int:
         reader.error(f"at least one decision has to be made, not {chosen.decisions}")
     if chosen.play:
         assert cardwright.mode() == os.environ["CARDWRIGHT_RULES"]
-        work(names, chosen.decisions, chosen.seats)
+        work(names, chosen.decisions, chosen.seats, chosen.seed)
         return 0
-    return Soak(names, chosen.decisions, chosen.seats).run(Console())
+    return Soak(names, chosen.decisions, chosen.seats, chosen.seed).run(Console())
 
 
 if __name__ == "__main__":
