@@ -28,7 +28,7 @@ class Field:
         self.log = page.get_by_role("list", name="Log")
         self.end = page.get_by_role("dialog", name=re.compile("^(Victory|Defeat|A draw)$"))
         self.mana = page.get_by_role("button", name=re.compile("mana Ready"))
-        self.demanded = page.get_by_role("button", name=re.compile("^(Discard|Sacrifice) "))
+        self.demanded = page.get_by_role("button", name=re.compile("^(Discard (?!pile)|Sacrifice )"))
 
     # What there is.
 
@@ -114,15 +114,23 @@ class Field:
 
     def answer(self, hands: Hands) -> None:
         """Whatever is asked."""
-        label = (self.ready().text_content() or "") if self.ready().is_visible() else "discard"
-        if label == "discard":
+        if self.demands().first.is_visible():
             self.give_up_something(hands)
-        elif label == "Choose a hero":
+            return
+        label = self.label()
+        if not label:  # it has just changed; whoever called looks again
+            return
+        if label == "Choose a hero":
             self.choose_hero(hands)
         elif label == "End turn":
             self.play_turn(hands)
         else:
             self.press(hands, label)
+
+    def label(self) -> str:
+        """What the main button says, while it can be pressed."""
+        labels = self.ready().all_text_contents()
+        return labels[0].strip() if labels else ""
 
     def give_up_something(self, hands: Hands) -> None:
         things = self.lit(self.hand.get_by_role("button"), "can be played")

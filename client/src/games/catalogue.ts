@@ -18,7 +18,7 @@ const say = words({
   },
 });
 
-/** A game on the shelf. `cards` are the keys of cards whose pictures stand for it. */
+/** A game on the shelf. `cards` are the keys of cards whose pictures stand for it; where there is room for one, the first. */
 export interface Shelved {
   name: string;
   title: string;
@@ -31,7 +31,7 @@ export interface Shelved {
 
 export const SHELF: readonly Shelved[] = [
   { name: 'threelines', title: 'Threelines', ready: true, minutes: 5, players: '2', decks: false, cards: ['captain_sable', 'amara_sunlance', 'old_garrick'] },
-  { name: 'generals', title: 'Generals', ready: true, minutes: 15, players: '2', decks: true, cards: ['argeon_highmayne', 'kaleos_xaan', 'vaath_the_immortal'] },
+  { name: 'generals', title: 'Generals', ready: true, minutes: 15, players: '2', decks: true, cards: ['vaath_the_immortal', 'argeon_highmayne', 'kaleos_xaan'] },
   { name: 'pantheon', title: 'Pantheon', ready: true, minutes: 20, players: '2–6', decks: false, cards: ['lilith_vane_queen_of_whispers', 'aurelion_dawnfather', 'captain_maren_holt'] },
   { name: 'cartoverse', title: 'Cartoverse', ready: false, minutes: 20, players: '2', decks: true, cards: [] },
   { name: 'ancients', title: 'Ancients', ready: false, minutes: 30, players: '2', decks: true, cards: [] },
