@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import Hands
 
 STEADY: Final = 400  # milliseconds after which a main button that has become another one can be pressed
+SETTLED: Final = 600  # ms: a window that passes by itself is gone by then
 MAIN: Final = re.compile("^(Take (?!back)|Choose a hero$|Keep all$|Swap |End turn$|Pass$)")
 MOST_DEEDS: Final = 30  # in a turn
 NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? '')"
@@ -125,7 +126,9 @@ class Field:
         elif label == "End turn":
             self.play_turn(hands)
         else:
-            self.press(hands, label)
+            self.page.wait_for_timeout(SETTLED)
+            if self.label() == label:
+                self.press(hands, label)
 
     def label(self) -> str:
         """What the main button says, while it can be pressed."""
@@ -135,7 +138,8 @@ class Field:
     def give_up_something(self, hands: Hands) -> None:
         things = self.lit(self.hand.get_by_role("button"), "can be played")
         things += self.lit(self.own.get_by_role("button"), "can be used")
-        self.use(hands, things[0], self.demanded.first)
+        if things:  # else it is not laid out yet; whoever called looks again
+            self.use(hands, things[0], self.demanded.first)
 
     def play_turn(self, hands: Hands) -> None:
         """Place a Mana, play what can be played, attack with whoever can; then end the turn."""
