@@ -16,6 +16,7 @@ from tests.contract.house import House, houses
 from tests.contract.journey import Journey
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
+LONG = 400  # characters
 GAMES = 3  # of each game with options drawn by lot, besides one of each variant
 
 
@@ -76,8 +77,13 @@ def position_lines(house: House, journey: Journey) -> list[str]:
     lines = []
     for line in house.game.position_text(journey.s).splitlines():
         key, _, value = line.partition(": ")
-        lines += [f"    {key}: {part}" for part in value.split("; ")]
+        lines += [f"    {key}: {brief(part)}" for part in value.split("; ")]
     return lines
+
+
+def brief(part: str) -> str:
+    """A long pile of cards is told by its size and a mark: it changes with every card drawn."""
+    return part if len(part) <= LONG else f"{part.count(', ') + 1} in all, {digest_of_json(part)[:12]}"
 
 
 def main(arguments: list[str]) -> int:
