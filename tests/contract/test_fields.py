@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.kernel.chance import dice
 from cardwright.kernel.codec import Many, Maybe, Record, Shape, Table
+from tests.attributes import attributes
 from tests.contract.house import House, houses
 from tests.contract.journey import Journey
 
@@ -19,11 +20,6 @@ WORKED_OUT = {
     ("generals", "Unit"): {"attack", "health", "speed", "traits", "backstab", "grow", "ears"}
     | {"aura_attack", "aura_health", "aura_speed", "aura_traits", "aura_grow"},
 }
-
-
-def attributes(value: object) -> list[str]:
-    """What an object holds; a compiled one has no dictionary, and its class lists them."""
-    return list(vars(value)) if hasattr(value, "__dict__") else list(type(value).__mypyc_attrs__)  # type: ignore[attr-defined]
 
 
 def unwritten(game: str, value: object, shape: Shape) -> set[str]:

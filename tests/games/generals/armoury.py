@@ -69,8 +69,3 @@ def line(s: Battle, key: str) -> str:
 def mark_of(name: str, attack: int = 1, health: int = 1, seat: int = P1) -> Mark:
     """A mark with the first enchantment printed on a card."""
     return Mark(CARDS.all[card(name)].enchantments[0], attack, health, 0, seat)
-
-
-def attributes(value: object) -> list[str]:
-    """What an object holds; a compiled one has no dictionary, and its class lists them."""
-    return list(vars(value)) if hasattr(value, "__dict__") else list(type(value).__mypyc_attrs__)  # type: ignore[attr-defined]

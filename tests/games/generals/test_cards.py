@@ -17,7 +17,7 @@ from cardwright.games.generals.keywords import BOND, NAMES, TRIBES, keyword_name
 from cardwright.games.generals.mechs import Assemble
 from cardwright.games.generals.printing import implied
 from cardwright.games.generals.scene import Fixed
-from tests.games.generals.armoury import attributes
+from tests.attributes import attributes
 
 Found = TypeVar("Found", int, str)
 CARDS: list[Card] = GAME.cards().all

@@ -13,7 +13,8 @@ from cardwright.games.generals.state import Battle, Player
 from cardwright.games.generals.unit import Unit
 from cardwright.kernel.codec import Json
 from cardwright.kernel.errors import BadInput, BadPosition
-from tests.games.generals.armoury import CARDS, P1, P2, at, attributes, card, line, mark_of, say
+from tests.attributes import attributes
+from tests.games.generals.armoury import CARDS, P1, P2, at, card, line, mark_of, say
 
 WRITTEN = """\
 turn: 6

@@ -18,6 +18,7 @@ from cardwright.kernel.errors import BadInput
 from cardwright.scenarios import run
 from cardwright.scenarios.reader import read_scenarios
 from cardwright.scenarios.scenario import House
+from tests.attributes import attributes
 
 HOUSE = House(GAME.stage(), Options(), GAME.stage().cards({}))
 BESIDE = list(Path(__file__).parents[4].glob("*/scenarios/pantheon.json"))
@@ -31,10 +32,9 @@ def told(value: object) -> object:
         return [told(one) for one in value]
     if value is None or isinstance(value, int | str):
         return value
-    parts = list(vars(value)) if hasattr(value, "__dict__") else list(type(value).__mypyc_attrs__)  # type: ignore[attr-defined]
     return [
         type(value).__name__,
-        *((name, told(getattr(value, name))) for name in sorted(parts) if name not in WORDING),
+        *((name, told(getattr(value, name))) for name in sorted(attributes(value)) if name not in WORDING),
     ]
 
 
