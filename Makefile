@@ -72,7 +72,7 @@ bench: .venv/.play compiled
 	@$(BIN)/cardwright bench
 
 bench-peers: .cache/peers/.made compiled
-	@.cache/peers/bin/python bench/peers.py
+	@.cache/peers/bin/python -m bench.peers
 
 have_build = CARDWRIGHT_RULES=compiled $(BIN)/python -c "import cardwright" 2>/dev/null
 
