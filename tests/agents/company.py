@@ -17,6 +17,7 @@ from cardwright.kernel.options import Options
 from cardwright.kernel.state import State
 
 LONG_ENOUGH = 60  # decisions of a game that are compared
+MANY = 40  # questions of a game are enough to look at one by one
 STEADY = ["random", "greedy", "search:4it"]  # those that answer the same every time
 
 
@@ -37,6 +38,17 @@ def questions(game: Game[Any], options: Options, seats: int, agent: Agent, seed:
         seat = int(s.next_seat())
         yield s, seat
         game.apply(s, seat, answer(game, s, seat, agent, seed))
+
+
+def some_questions(name: str, seed: int) -> Iterator[tuple[State, int]]:
+    """Questions from all of a random game, with as many at the table as can play it; of a long game not every one."""
+    game = games.load(name)
+
+    def all_of_them() -> Iterator[tuple[State, int]]:
+        return questions(game, game.options()(), game.most_seats, agent_named("random"), seed)
+
+    every = 1 + sum(1 for _ in all_of_them()) // MANY
+    return islice(all_of_them(), 0, None, every)
 
 
 def answer(game: Game[Any], s: State, seat: int, agent: Agent, seed: int) -> int:

@@ -12,7 +12,7 @@ import cardwright
 from cardwright.agents import agent_named, agent_names
 from cardwright.compiled import find
 from cardwright.games import NAMES, load
-from tests.agents.company import STEADY, answer, moves, questions, tables
+from tests.agents.company import STEADY, answer, moves, questions, some_questions, tables
 
 ROOT = Path(__file__).parents[2]
 OTHER = {"compiled": "interpreted", "interpreted": "compiled"}[cardwright.mode()]
@@ -76,7 +76,7 @@ def test_what_an_agent_may_not_know_does_not_change_its_move(name: str, agent: s
     game = load(name)
     player = agent_named(agent)
     altered = 0
-    for s, seat in questions(game, game.options()(), game.most_seats, agent_named("random"), 8):
+    for s, seat in some_questions(name, 8):
         other = game.sample(game.mask(s, seat), seat, 99)
         altered += game.digest(other) != game.digest(s)
         assert game.legal(other, seat) == game.legal(s, seat)
@@ -88,7 +88,7 @@ def test_what_an_agent_may_not_know_does_not_change_its_move(name: str, agent: s
 @pytest.mark.parametrize("agent", STEADY)
 def test_thinking_changes_nothing_in_what_an_agent_is_shown(name: str, agent: str) -> None:
     game = load(name)
-    for s, seat in questions(game, game.options()(), game.most_seats, agent_named("random"), 4):
+    for s, seat in some_questions(name, 4):
         seen, offered = game.mask(s, seat), game.legal(s, seat)
         before = game.digest(seen), list(offered), seen.telling
         agent_named(agent).choose(game, seen, seat, offered, 2)

@@ -53,9 +53,9 @@ def test_a_card_that_asks_for_more_is_completed_and_never_taken_back(agent: str)
     assert "take back" not in turn(at, agent)
 
 
-@pytest.mark.parametrize("agent", ["greedy", "search:12it"])
-def test_a_bot_never_stalls_a_table(agent: str) -> None:
-    for seed in range(3):
+@pytest.mark.parametrize(("agent", "games"), [("greedy", 3), ("search:12it", 1)])
+def test_a_bot_never_stalls_a_table(agent: str, games: int) -> None:
+    for seed in range(games):
         s = GAME.new(GAME.options()(), seed, telling=False)
         seats = [agent_named(agent), agent_named("random")]
         for count in range(3000):

@@ -11,6 +11,7 @@ from tests.contract.journey import Journey
 
 every_game = pytest.mark.parametrize("house", houses(), ids=lambda house: str(house.game.name))
 seeds = some.integers(0, 2**40)
+SELDOM = 16  # moves
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 
 
@@ -160,7 +161,9 @@ def test_telling_changes_nothing(house: House, seed: int) -> None:
     told = Journey(house, options, seed, seats)
     silent = Journey(house, options, seed, seats, telling=False)
     while not told.over:
-        assert house.game.digest(silent.s) == house.game.digest(told.s)
+        if told.moves % SELDOM == 0:  # a difference stays in a position
+            assert house.game.digest(silent.s) == house.game.digest(told.s)
         told.step()
         silent.step()
+    assert house.game.digest(silent.s) == house.game.digest(told.s)
     assert silent.s.result == told.s.result

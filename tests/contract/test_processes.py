@@ -27,8 +27,7 @@ def elsewhere(rules: str, hash_seed: str) -> dict[str, object]:
 
 
 def test_another_process_plays_the_same_games() -> None:
-    for hash_seed in ("1", "4242"):
-        assert elsewhere(cardwright.mode(), hash_seed) == everything()
+    assert elsewhere(cardwright.mode(), "4242") == everything()
 
 
 @pytest.mark.skipif(OTHER == "compiled" and find() is None, reason="the rules are not compiled here")
