@@ -147,12 +147,12 @@ def test_among_equally_good_squares_chance_decides() -> None:
 
 
 def test_a_flying_pet_walks() -> None:
-    # R216, option flying_pets
+    # R216: option flying_pets
     assert after_acting("P1 Ubo a3; P2 Second Sun h3").where("Ubo") == ["c3"]
 
 
 def test_in_classic_it_flies() -> None:
-    # R216, option flying_pets
+    # R216: option flying_pets
     battle = after_acting(
         "P1 Ubo a3; P2 Second Sun h2", generals="P1 Argeon Highmayne a1; P2 Kaleos Xaan i5", variant="classic"
     )

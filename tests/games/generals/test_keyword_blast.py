@@ -49,7 +49,7 @@ def test_it_works_in_all_four_directions(target: str, other: str) -> None:
 
 @pytest.mark.parametrize(("variant", "left"), [("standard", 6), ("classic", 5)])
 def test_a_diagonal_attack_hits_one_enemy_only(variant: str, left: int) -> None:
-    # R117; R58: only in classic does the Komodo Charger that dies of it strike back
+    # R117, R58: only in classic does the Komodo Charger that dies of it strike back
     battle = field("P1 Starfire Scarab d2; P2 Komodo Charger e3; P2 Brightmoss Golem f4", variant=variant)
     assert battle.squares("attack d2") == {"e3"}
     battle.do("attack d2 e3")

@@ -34,13 +34,13 @@ def test_a_minion_with_rebirth_leaves_an_egg(variant: str) -> None:
 
 
 def test_the_egg_hatches_after_one_full_turn() -> None:
-    # R179, option rebirth: at the end of the first turn that began after the death
+    # R179: option rebirth, at the end of the first turn that began after the death
     assert seen(killed_on_turn_of(P2, "standard")) == [EGG, HATCHED, HATCHED]
     assert seen(killed_on_turn_of(P1, "standard")) == [EGG, HATCHED, HATCHED]
 
 
 def test_in_classic_it_hatches_before_its_owners_next_turn() -> None:
-    # R179, option rebirth: at the end of the opponent's turn, be it that of the death
+    # R179: option rebirth, at the end of the opponent's turn, be it that of the death
     assert seen(killed_on_turn_of(P2, "classic")) == [HATCHED, HATCHED, HATCHED]
     assert seen(killed_on_turn_of(P1, "classic")) == [EGG, HATCHED, HATCHED]
 

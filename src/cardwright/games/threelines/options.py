@@ -35,6 +35,6 @@ class Options(options.Options):
     defence: str = ruling("worn", "a card's defence stays worn, or is restored after each round (T1)", "restored")
     fresh_cards_fight: bool = switch(True, "whether a card fights in the round it is placed (T10)")
     idle_rounds: i64 = number(5, "rounds without a placement or a strike that make a draw (T21)", 1, 1000)
-    hp_breaks_draw: bool = switch(False, "whether more health wins when both are out of cards or idle (T20)")
+    hp_breaks_draw: bool = switch(False, "whether more health wins when both are out of cards or idle (T20, T21)")
     round_limit: i64 = number(1000, "rounds after which the match is a draw", 1, 1000)
     seconds: i64 = number(60, "time for a placement, in seconds (R15)", 1, 3600)
