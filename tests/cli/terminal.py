@@ -2,15 +2,21 @@
 
 import io
 import os
+import re
 import sys
 from pathlib import Path
 from typing import NamedTuple
 
 import pexpect
 import pytest
+from rich.console import Console, RenderableType
 
 from cardwright.cli import main
+from cardwright.cli.look import Look
 from cardwright.compiled import builds
+
+BOTS = ("--bot", "random", "--hints", "random")
+ESCAPE = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|\(B|[=>])")
 
 
 class Told(NamedTuple):
@@ -55,6 +61,14 @@ class Shell:
             timeout=30,
         )
 
+    def play(self, game: str, lines: tuple[str, ...], text: str, arguments: tuple[object, ...] = ()) -> str:
+        """What is shown while these lines are typed, from a position or from the start."""
+        begin = ("--position", self.file("position.txt", text)) if text else ("--seed", 7)
+        told = self.run("play", game, *begin, *BOTS, *arguments, typed="\n".join([*lines, "q"]))
+        assert (told.status, told.err) == (0, "")
+        assert told.out.endswith("Goodbye.\n")
+        return told.out
+
     def file(self, name: str, text: str) -> Path:
         """A file with this text."""
         made = self.folder / name
@@ -68,3 +82,17 @@ def ended(child: "pexpect.spawn[str]") -> int | None:
     child.close()
     status: int | None = child.exitstatus
     return status
+
+
+def screen(child: "pexpect.spawn[str]", prompt: str = r"\n > ") -> list[str]:
+    """The lines of the screen that was drawn last, without colours."""
+    child.expect(prompt)
+    return ESCAPE.sub("", str(child.before).split("\x1b[2J")[-1]).replace("\r", "").split("\n")
+
+
+def printed(drawing: RenderableType, look: Look) -> str:
+    """A drawing as plain text."""
+    console = Console(width=look.width, color_system=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(drawing)
+    return capture.get()

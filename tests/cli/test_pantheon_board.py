@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from rich.console import Console, RenderableType
 
 from cardwright.cli.attention import Attention
 from cardwright.cli.boards.pantheon import Board
@@ -13,12 +12,10 @@ from cardwright.games.pantheon.game import GAME
 from cardwright.games.pantheon.state import Position
 from cardwright.kernel.errors import IllegalAction
 from cardwright.match import Table, View, set_up, set_up_at
-from tests.cli.terminal import Shell, ended
+from tests.cli.terminal import BOTS, Shell, ended, printed
 
-BOTS = ("--bot", "random", "--hints", "random")
 FINE = Look(110, 40)
 SMALL = Look(79, 24)
-ESCAPE = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|\(B|[=>])")
 
 MIDDLE = """
 seats: 3
@@ -83,13 +80,6 @@ def after(*said: tuple[int, str], text: str = MIDDLE) -> Table[Position]:
     return table
 
 
-def printed(drawing: RenderableType, look: Look) -> str:
-    console = Console(width=look.width, color_system=None, force_terminal=False)
-    with console.capture() as capture:
-        console.print(drawing)
-    return capture.get()
-
-
 def drawn(view: View[Position], look: Look = FINE) -> str:
     return printed(Board(GAME).field(view.position, view.seat, view.players, look), look)
 
@@ -100,10 +90,7 @@ def menu(view: View[Position], look: Look = FINE) -> str:
 
 def play(shell: Shell, *lines: str, text: str = MIDDLE, arguments: tuple[object, ...] = ()) -> str:
     """What is shown while these lines are typed."""
-    begin = ("--position", shell.file("position.txt", text)) if text else ("--seed", 7)
-    told = shell.run("play", "pantheon", *begin, *BOTS, *arguments, typed="\n".join([*lines, "q"]))
-    assert (told.status, told.err) == (0, "")
-    return told.out
+    return shell.play("pantheon", lines, text, arguments)
 
 
 # The table.
