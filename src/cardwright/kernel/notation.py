@@ -6,7 +6,8 @@ Blank lines and what follows a ``#`` are ignored.
 
 from __future__ import annotations
 
-from typing import Generic
+import re
+from typing import Final, Generic
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import C, CardSet
@@ -16,6 +17,7 @@ from cardwright.kernel.game import S
 
 NOTHING = "-"
 UNSEEN = "?"
+PLAYER_NUMBER: Final = re.compile(r"\bp(\d)\b", re.IGNORECASE)
 
 
 class Line(Generic[S]):
@@ -30,6 +32,18 @@ class Line(Generic[S]):
         raise NotImplementedError
 
 
+class SeatsLine(Line[S]):
+    """``seats: 3``; a position is made for so many before its lines are read."""
+
+    key = "seats"
+
+    def write(self, s: S) -> str:
+        return str(s.seats)
+
+    def read(self, s: S, value: str) -> None:
+        read_number(value, int(s.seats), int(s.seats))
+
+
 def split_lines(text: str) -> list[tuple[str, str]]:
     """The keys and values of a text, in order."""
     found: list[tuple[str, str]] = []
@@ -42,6 +56,16 @@ def split_lines(text: str) -> list[tuple[str, str]]:
             raise BadPosition(f'line {count}: "{line}" is not written KEY: VALUE')
         found.append((key.strip(), value.strip()))
     return found
+
+
+def seats_in(pairs: list[tuple[str, str]], least: int, most: int) -> int:
+    """How many seats a text speaks of: what it says, or as many as the last player it names."""
+    found = least
+    for key, value in pairs:
+        if key.lower() == "seats":
+            return read_number(value, least, most)
+        found = max([found, *[int(number) for number in PLAYER_NUMBER.findall(f"{key} {value}")]])
+    return min(found, most)
 
 
 def write_lines(s: S, lines: list[Line[S]]) -> str:

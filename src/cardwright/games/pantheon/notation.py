@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, final
 
 from cardwright.games.pantheon import turn
@@ -31,32 +30,20 @@ from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.notation import (
     NOTHING,
     Line,
+    SeatsLine,
     read_cards,
     read_lines,
     read_number,
     read_seat,
+    seats_in,
     split_lines,
     write_cards,
     write_lines,
 )
 
 LEAST_SEATS: Final = 2
-PLAYER_NUMBER: Final = re.compile(r"\bp(\d)\b", re.IGNORECASE)
 BEGINS: Final = "turn begins"  # the Turn Phase before its player has done anything
 PHASES: Final = (*PHASE_WORDS[:CLEANUP], BEGINS)  # nothing stands still later in a turn
-
-
-@final
-class Seats(Line[Position]):
-    """``seats: 3``; a position is made for so many before its lines are read."""
-
-    key = "seats"
-
-    def write(self, s: Position) -> str:
-        return str(s.seats)
-
-    def read(self, s: Position, value: str) -> None:
-        read_number(value, int(s.seats), int(s.seats))
 
 
 @final
@@ -150,7 +137,7 @@ class Pile(Line[Position]):
 
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
-    lines: list[Line[Position]] = [Seats(), Turn(), TurnPlayer(), Phase(), Closing()]
+    lines: list[Line[Position]] = [SeatsLine(), Turn(), TurnPlayer(), Phase(), Closing()]
     for seat in range(seats):
         lines += lines_about(seat)
     return [*lines, Pile("deck"), Pile("discard"), Entered()]
@@ -163,7 +150,7 @@ def write(s: Position) -> str:
 def read(text: str, options: Options, cards: Cards) -> Position:
     """The position a person wrote; what is left out is as in the first player's second turn."""
     pairs = split_lines(text)
-    s = blank(options, cards, 0, seats_in(pairs))
+    s = blank(options, cards, 0, seats_in(pairs, LEAST_SEATS, MOST_SEATS))
     s.phase = TURN
     s.turn = s.seats + 1
     for player in s.players:
@@ -178,16 +165,6 @@ def read(text: str, options: Options, cards: Cards) -> Position:
     ask(s)
     check(s)
     return s
-
-
-def seats_in(pairs: list[tuple[str, str]]) -> int:
-    """How many seats a text speaks of: what it says, or as many as the last player it names."""
-    found = LEAST_SEATS
-    for key, value in pairs:
-        if key.lower() == "seats":
-            return read_number(value, LEAST_SEATS, MOST_SEATS)
-        found = max([found, *[int(number) for number in PLAYER_NUMBER.findall(f"{key} {value}")]])
-    return min(found, MOST_SEATS)
 
 
 def give_hero(s: Position, seat: i64, healthy: bool) -> None:

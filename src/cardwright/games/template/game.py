@@ -27,7 +27,7 @@ from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Actions
 from cardwright.kernel.glossary import Term
-from cardwright.kernel.notation import read_lines, split_lines, write_lines
+from cardwright.kernel.notation import read_lines, seats_in, split_lines, write_lines
 from cardwright.kernel.state import NOBODY
 
 STANDARD: Final = CardSet([*DEEDS, *ANSWERS, *CHARMS])
@@ -233,7 +233,7 @@ class Magpies(ChainGame[Position]):
         """A position with nothing under way: the bids are to come, or a magpie is to move."""
         assert isinstance(options, Options)
         pairs = split_lines(text)
-        seats = notation.seats_in(pairs, self.least_seats, self.most_seats)
+        seats = seats_in(pairs, self.least_seats, self.most_seats)
         s = blank(options, STANDARD if cards is None else cards, 0, seats)
         s.round = 1
         s.bidding = True

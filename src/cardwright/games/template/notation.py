@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final, final
+from typing import final
 
 from cardwright.games.template.actions import QUESTIONS
 from cardwright.games.template.atoms import ears
@@ -12,22 +11,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN, RESPOND
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
-from cardwright.kernel.notation import NOTHING, Line, read_cards, read_number, read_seat, write_cards
-
-PLAYER_NUMBER: Final = re.compile(r"\bp(\d)\b", re.IGNORECASE)
-
-
-@final
-class Seats(Line[Position]):
-    """``seats: 3``; a position is made for so many before its lines are read."""
-
-    key = "seats"
-
-    def write(self, s: Position) -> str:
-        return str(s.seats)
-
-    def read(self, s: Position, value: str) -> None:
-        read_number(value, int(s.seats), int(s.seats))
+from cardwright.kernel.notation import NOTHING, Line, SeatsLine, read_cards, read_number, read_seat, write_cards
 
 
 @final
@@ -135,21 +119,11 @@ class Glitter(Line[Position]):
 
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
-    lines: list[Line[Position]] = [Seats(), Round(), Playing(), Order()]
+    lines: list[Line[Position]] = [SeatsLine(), Round(), Playing(), Order()]
     for seat in range(seats):
         lines.append(Glitter(seat))
         lines.append(Hand(seat))
     return [*lines, Charms(), Pile("deck"), Pile("discard")]
-
-
-def seats_in(pairs: list[tuple[str, str]], least: int, most: int) -> int:
-    """How many seats a text speaks of: what it says, or as many as the last player it names."""
-    found = least
-    for key, value in pairs:
-        if key.lower() == "seats":
-            return read_number(value, least, most)
-        found = max([found, *(int(number) for number in PLAYER_NUMBER.findall(f"{key} {value}"))])
-    return min(found, most)
 
 
 def split(value: str) -> list[str]:
