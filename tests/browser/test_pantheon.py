@@ -39,6 +39,13 @@ P4.hand: Doom
 deck: Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana
 """
 
+SKIRMISH: Final = """
+player: P1
+P1.field: River Troll
+P2.field: Town Watch
+deck: Mana, Mana, Mana, Mana, Mana, Mana
+"""
+
 
 def sit(table: str, *people: Person) -> list[Field]:
     """Everybody looks at the table."""
@@ -150,3 +157,19 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
         end = field.page.get_by_role("dialog", name=title)
         expect(end.get_by_role("list", name="Places").get_by_role("listitem")).to_have_count(4)
     expect(onlooker.get_by_role("dialog", name=f"{cleo.name} wins")).to_be_visible()
+
+
+def test_a_log_read_anew_names_what_has_left_the_table(people: People, server: Server) -> None:
+    ana, ben = people(2)
+    table = prepared(server, SKIRMISH, ana, ben)
+    a, b = sit(table, ana, ben)
+    a.use(HANDS, a.unit("River Troll"), a.unit("Town Watch", ben.name))
+    a.press(HANDS, "End turn")
+    expect(b.button("Keep all")).to_be_visible()
+    for field, fight in (
+        (a, f"Your River Troll (6) fights {ben.name}'s Town Watch ("),
+        (b, f"{ana.name}'s River Troll (6) fights your Town Watch ("),
+    ):
+        expect(field.log).to_contain_text(fight)
+        field.page.reload()
+        expect(field.log).to_contain_text(fight)

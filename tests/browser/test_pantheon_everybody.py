@@ -158,6 +158,20 @@ def test_a_table_of_six_shuts_nobody_out_and_neither_does_elimination(
     assert_fine(field.page)
 
 
+def test_on_a_phone_a_press_on_a_small_opponent_makes_them_large_before_anything_of_theirs_is_chosen(
+    people: People, server: Server, open_page: OpenPage
+) -> None:
+    ana, ben, *others = people(6)
+    table = prepared(server, SIX, ana, ben, *others)
+    field = look(ana, open_page, table, **PHONE)
+    enemy = field.page.get_by_role("group", name=f"Field of {ben.name}")
+    field.unit("River Troll").tap()
+    expect(enemy).to_have_count(0)
+    field.page.get_by_role("button", name=f"See {ben.name} large").tap()
+    enemy.get_by_role("button", name=re.compile("^Town Watch, .*can be chosen$")).tap()
+    expect(enemy.get_by_role("button", name=re.compile("^Town Watch, "))).to_have_count(0)
+
+
 def test_at_200_percent_nothing_is_hidden(people: People, server: Server, open_page: OpenPage) -> None:
     (ana,) = people(1)
     table = prepared(server, SIX, ana, bots=["easy"] * 5)

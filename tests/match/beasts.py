@@ -60,26 +60,17 @@ class Beasts(Game[Position]):
         self.name = "beasts"
         self.title = "Beasts"
 
-    def new(
-        self,
-        options: kernel_options.Options,
-        seed: int,
-        seats: int = 2,
-        cards: CardSet[Any] | None = None,
-        telling: bool = True,
-        decks: Sequence[str] = (),
+    def blank(
+        self, options: kernel_options.Options, seed: int, seats: int, cards: CardSet[Any] | None = None
     ) -> Position:
         assert isinstance(options, Options)
-        self.check_seats(seats)
-        self.check_decks(decks, options, seats, cards)
-        s = Position(seats, seeded(seed), options, [], [])
-        s.telling = telling
-        for text in decks or [STARTERS["Meadow"]] * seats:
+        return Position(seats, seeded(seed), options, [], [])
+
+    def deal(self, s: Position, decks: Sequence[str] = ()) -> None:
+        for text in decks or [STARTERS["Meadow"]] * int(s.seats):
             deck = [BEASTS.find(name) for name in text.splitlines()]
             s.shuffle(deck)
             s.hands.append(deck[:DRAWN])
-        self.advance(s)
-        return s
 
     def starters(self) -> dict[str, str]:
         return STARTERS

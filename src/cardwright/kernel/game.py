@@ -53,7 +53,13 @@ class Game(Generic[S]):
         ``decks`` are the texts of the decks, one for each seat; where there are none the game chooses, if it needs
         any. A deck that may not be played is refused by ``check_decks``.
         """
-        raise NotImplementedError
+        self.check_seats(seats)
+        self.check_decks(decks, options, seats, cards)
+        s = self.blank(options, seed, seats, cards)
+        s.telling = telling
+        self.deal(s, decks)
+        self.advance(s)
+        return s
 
     def legal(self, s: S, seat: i64) -> Actions:
         """Everything this seat may do now; empty for a seat that is not asked. Not to be changed: it may be shared."""
@@ -272,6 +278,14 @@ class Game(Generic[S]):
         return Stage(self)
 
     # What a game fills in to run.
+
+    def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> S:
+        """A position before anything is dealt, with these cards or the game's own."""
+        raise NotImplementedError
+
+    def deal(self, s: S, decks: Sequence[str] = ()) -> None:
+        """Prepare the match: shuffle, deal, whatever comes before the first question."""
+        raise NotImplementedError
 
     def seated(self, s: S) -> list[i64]:
         """The seats still playing, clockwise."""

@@ -66,27 +66,16 @@ class Generals(Game[Battle]):
     blurb = "Lead a general and an army of cards over a battlefield of squares; strike down the enemy general to win."
     minutes = 20
 
-    def new(
-        self,
-        options: Options,
-        seed: int,
-        seats: int = 2,
-        cards: CardSet[Any] | None = None,
-        telling: bool = True,
-        decks: Sequence[str] = (),
-    ) -> Battle:
+    def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> Battle:
         if not isinstance(options, GeneralsOptions):
             raise BadInput(f"generals is not played with {type(options).__name__}")
-        self.check_seats(seats)
-        known = book(cards)
-        self.check_decks(decks, options, seats, cards)
-        s = Battle(seats, seeded(seed), options, known)
-        s.telling = telling
+        return Battle(seats, seeded(seed), options, book(cards))
+
+    def deal(self, s: Battle, decks: Sequence[str] = ()) -> None:
         texts = list(decks) if decks else some_starters(s)
-        set_up(s, [deck_of(text, known) for text in texts])
+        set_up(s, [deck_of(text, s.cards) for text in texts])
         for seat in range(2):
-            s.ask(Decision(seat, "mulligan", seconds=options.turn_seconds, sealed=True))
-        return s
+            s.ask(Decision(seat, "mulligan", seconds=s.options.turn_seconds, sealed=True))
 
     def answers(self, s: Battle, decision: Decision) -> Actions:
         if decision.kind == "act":

@@ -81,23 +81,14 @@ class Pantheon(ChainGame[Position]):
 
     # Starting.
 
-    def new(
-        self,
-        options: kernel_options.Options,
-        seed: int,
-        seats: int = 2,
-        cards: CardSet[Any] | None = None,
-        telling: bool = True,
-        decks: Sequence[str] = (),
+    def blank(
+        self, options: kernel_options.Options, seed: int, seats: int, cards: CardSet[Any] | None = None
     ) -> Position:
         assert isinstance(options, Options)
-        self.check_seats(seats)
-        self.check_decks(decks, options, seats, cards)
-        s = blank(options, STANDARD if cards is None else cards, seed, seats)
-        s.telling = telling
+        return blank(options, STANDARD if cards is None else cards, seed, seats)
+
+    def deal(self, s: Position, decks: Sequence[str] = ()) -> None:
         deal(s)
-        self.advance(s)
-        return s
 
     def options(self) -> type[Options]:
         return Options
