@@ -3,11 +3,13 @@ import type { Thing } from '../table/chooser.ts';
 
 const MAIN = '[data-ring="main"]';
 
-/** The element that shows a thing: a button of the board, a place on it, or the main button. Of several, one that nothing covers. */
+/** The element that shows a thing: a button of the board, a place on it, or the main button. Of several a button, and one that nothing covers. */
 export function elementOf(thing: Thing): HTMLElement | null {
   if (thing === 'main') return document.querySelector(MAIN);
   const name = CSS.escape(thing);
-  const all = [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
+  const buttons = places.filter((place) => place.matches('button'));
+  const all = buttons.length ? buttons : places;
   return all.find(isOnTop) ?? all[0] ?? document.querySelector(`[data-spot="${name}"]`);
 }
 

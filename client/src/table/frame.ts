@@ -8,6 +8,7 @@ import { say } from './words.ts';
  * seat      whose eyes it is seen with; -1 is an onlooker
  * near      the seat drawn at the bottom
  * events    what has brought it about
+ * past      all that has been told of the match until then, where that is kept
  * rules     what the match is played with, where that is known
  * number    it grows from frame to frame
  */
@@ -20,12 +21,13 @@ export interface Frame {
   asked: readonly number[];
   result: readonly number[] | null;
   events: readonly Told[];
+  past?: readonly Told[];
   rules: Rules | null;
   number: number;
 }
 
-export function frameOf(look: Look, near = Math.max(look.seat, 0)): Frame {
-  return { ...look, near };
+export function frameOf(look: Look, near = Math.max(look.seat, 0), past: readonly Told[] = []): Frame {
+  return { ...look, near, past };
 }
 
 const TEACHER = 'teacher'; // the bot of a lesson

@@ -2,7 +2,7 @@
 import { connection, Cut, Refused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
 import type { Foreseen, Look, Offer, Question, Said, Sent, Told } from '../wire/types.ts';
-import { frameOf, namesOf } from './frame.ts';
+import { frameOf, namesOf, type Frame } from './frame.ts';
 import type { Passing } from './passing.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
@@ -146,7 +146,7 @@ export class Table {
   /** See the table from another side, as an onlooker. */
   sitAt(side: number): void {
     this.side = side;
-    if (this.view) this.stage.set({ ...frameOf(this.view, this.near), events: [] });
+    if (this.view) this.stage.set({ ...this.frame(this.view), events: [] });
   }
 
   /** Seconds left until a moment of the server's clock. */
@@ -200,8 +200,8 @@ export class Table {
     this.view = { ...look, rules };
     this.sending = null;
     this.passing?.see();
-    if (first || look.position === null) this.stage.set(frameOf(this.view, this.near));
-    else this.stage.push(frameOf(this.view, this.near));
+    if (first || look.position === null) this.stage.set(this.frame(this.view));
+    else this.stage.push(this.frame(this.view));
   }
 
   private seeLocked(seat: number, asked: number[], number: number): void {
@@ -209,7 +209,11 @@ export class Table {
     const mine = seat === this.view.seat;
     this.view = { ...this.view, asked, number, question: mine ? null : this.view.question, undo: mine ? '' : this.view.undo };
     if (mine) this.sending = null;
-    this.stage.push({ ...frameOf(this.view, this.near), events: [] });
+    this.stage.push({ ...this.frame(this.view), events: [] });
+  }
+
+  private frame(view: Look): Frame {
+    return frameOf(view, this.near, this.lines.map(({ told }) => told));
   }
 }
 

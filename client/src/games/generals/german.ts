@@ -2,6 +2,8 @@
 import { nameOf, type Frame } from '../../table/frame.ts';
 import type { Told } from '../../wire/types.ts';
 import type { Cards } from '../cards.ts';
+import { signed } from '../figures.ts';
+import { composer } from '../telling.ts';
 import { KEPT } from './motion/patch.ts';
 import { squareName } from './squares.ts';
 
@@ -75,10 +77,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 /** The words of events that can be told. */
 export const TOLD: readonly string[] = Object.keys(SENTENCES);
 
-export function german(told: Told, frame: Frame, cards: Cards): string | null {
-  const sentence = SENTENCES[told.word]?.(voiceOf(told, frame, cards));
-  return sentence ? sentence[0]!.toUpperCase() + sentence.slice(1) : null;
-}
+export const german = composer(SENTENCES, voiceOf);
 
 function voiceOf({ seat, numbers = {} }: Told, frame: Frame, cards: Cards): Voice {
   const you = seat === frame.seat && seat >= 0;
@@ -96,5 +95,3 @@ function voiceOf({ seat, numbers = {} }: Told, frame: Frame, cards: Cards): Voic
     square,
   };
 }
-
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

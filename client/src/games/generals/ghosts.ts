@@ -1,5 +1,8 @@
 /** What an answer would change on the board, to be drawn before it is given. */
+import { differing } from '../foreseen.ts';
 import type { Shown, Unit } from './shown.ts';
+
+export { verdictOf } from '../foreseen.ts';
 
 /** What would become of a unit: its numbers where they change, where it would go, whether it would be gone. */
 export interface Ghost {
@@ -16,8 +19,6 @@ export interface Ghosts {
   mana: readonly (number | null)[];
 }
 
-export type Verdict = 'win' | 'lose' | 'draw' | null;
-
 export function ghostsOf(now: Shown, then: Shown): Ghosts {
   const units = new Map<number, Ghost>();
   for (const unit of now.units) {
@@ -32,13 +33,6 @@ export function ghostsOf(now: Shown, then: Shown): Ghosts {
   };
 }
 
-/** What an outcome means for a seat; null while nothing is decided. */
-export function verdictOf(result: readonly number[] | null, seat: number): Verdict {
-  if (result === null || seat < 0) return null;
-  if (result.length === 0) return 'draw';
-  return result.includes(seat) ? 'win' : 'lose';
-}
-
 function ghostOf(now: Unit, then: Unit | undefined): Ghost | null {
   if (!then) return { attack: null, health: null, square: null, gone: true };
   const ghost = {
@@ -48,8 +42,4 @@ function ghostOf(now: Unit, then: Unit | undefined): Ghost | null {
     gone: then.health <= 0,
   };
   return ghost.attack === null && ghost.health === null && ghost.square === null && !ghost.gone ? null : ghost;
-}
-
-function differing(now: number, then: number | undefined): number | null {
-  return then === undefined || then === now ? null : then;
 }

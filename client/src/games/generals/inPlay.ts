@@ -2,6 +2,7 @@
 import type { Face } from '../../cards/face.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Cards } from '../cards.ts';
+import { signed } from '../figures.ts';
 import { faceOf, factsOf, nameOfCard } from './look.ts';
 import { shownOf, type Mark, type Unit } from './shown.ts';
 import { term } from './terms.ts';
@@ -38,7 +39,6 @@ export function markInWords(mark: Mark, cards: Cards): string {
 }
 
 const figure = (number: number | null): string => (number === null ? '–' : String(number));
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 function changes({ attack, health }: Mark): string {
   return attack || health ? `${signed(attack ?? 0)}/${signed(health ?? 0)}` : '';

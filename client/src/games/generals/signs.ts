@@ -1,8 +1,8 @@
 /** Small signs for keywords, conditions and things of the board, each a path in a square of 16. */
+import { BARRED, CROWN, EXCHANGE, HOURGLASS, SKULL, SWORDS } from '../paths.ts';
 
 const SHIELD = 'M8 1 14 3v5c0 4-3 6-6 7C5 14 2 12 2 8V3Z';
 const GUARD = 'M8 1 14 3v5c0 4-3 6-6 7C5 14 2 12 2 8V3ZM7 4v3H4v2h3v3h2V9h3V7H9V4Z';
-const SKULL = 'M8 1c4 0 6 2.5 6 5.5 0 2-1 3.2-2 4V14h-2v-2H9v2H7v-2H6v2H4v-3.5c-1-.8-2-2-2-4C2 3.5 4 1 8 1ZM5.5 5.5a1.6 1.6 0 1 0 .01 0Zm5 0a1.6 1.6 0 1 0 .01 0Z';
 
 export const SIGNS: Readonly<Record<string, string>> = {
   Backstab: 'M7 1h2v3h3v2H9.5L8 15 6.5 6H4V4h3Z',
@@ -17,7 +17,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   Rebirth: 'M8 2.5a6.2 6.2 0 1 1-5.9 4.3l2.2.7A4 4 0 1 0 8 4.8V7.5L3.5 3.7 8 0Z',
   'Summon Dervish': 'M2 2h12l-1.5 2.5h-9ZM4 6h8l-1.3 2.5H5.3ZM6 10h4l-2 5.5Z',
   Wall: 'M1 3h6v4H1Zm8 0h6v4H9ZM1 9h3v4H1Zm5 0h6v4H6Zm8 0h1.5v4H14Z',
-  Ephemeral: 'M3 1h10v2L9.5 8 13 13v2H3v-2l3.5-5L3 3Z',
+  Ephemeral: HOURGLASS,
   'Dying Wish': SKULL,
   Deathwatch: 'M0 8C3 3.5 5.5 2.5 8 2.5S13 3.5 16 8c-3 4.5-5.5 5.5-8 5.5S3 12.5 0 8Zm8-3a3 3 0 1 0 .01 0Z',
   'Blood Surge': 'M8 0c3 4.5 5 7 5 9.8A5 5 0 0 1 3 9.8C3 7 5 4.5 8 0Z',
@@ -26,7 +26,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   Trial: 'M3 1h2v14H3Zm3 1h8l-2 3 2 3H6Z',
   stunned: 'M8 1l2 4.7 5 .4-3.8 3.3L12.4 15 8 12.2 3.6 15l1.2-5.6L1 6.1l5-.4Z',
   exhausted: 'M2 2h7v2L5 9h4v2H2V9l4-5H2ZM10 8h5v1.5L12.3 13H15v2h-5v-1.5L12.7 10H10Z',
-  dispelled: 'M8 1a7 7 0 1 0 .01 0Zm0 2a5 5 0 0 1 3 1L4 11A5 5 0 0 1 8 3Zm4 2a5 5 0 0 1-7 7Z',
+  dispelled: BARRED,
   provoked: 'M8 1 14 3v5c0 4-3 6-6 7C5 14 2 12 2 8V3ZM7 4h2v5H7Zm0 6h2v2H7Z',
   rooted: 'M7 1h2v3h3v2H9v6c2-.3 3.5-1.5 4-3.5h2C14.5 12.5 12 15 8 15s-6.5-2.5-7-6.5h2c.5 2 2 3.2 4 3.5V6H4V4h3Z',
   slowed: 'M2 4h4l2 2 2-2h4l-6 7ZM4 13h8v2H4Z',
@@ -35,20 +35,20 @@ export const SIGNS: Readonly<Record<string, string>> = {
   unassailable: GUARD,
   'minion proof': GUARD,
   'spell proof': GUARD,
-  'spares generals': 'M1 4l3.5 3L8 2l3.5 5L15 4l-1.5 9h-11Z',
+  'spares generals': CROWN,
   'ranged provoke': SHIELD,
   'acts alone': 'M8 7c2.5 0 5 2.5 5 5s-2.5 3-5 2.2C5.5 15 3 14.5 3 12s2.5-5 5-5ZM3 4a1.6 2 0 1 0 .01 0ZM6 1a1.6 2 0 1 0 .01 0Zm4 0a1.6 2 0 1 0 .01 0Zm3 3a1.6 2 0 1 0 .01 0Z',
   sentinel: 'M0 8C3 3.5 5.5 2.5 8 2.5S13 3.5 16 8c-3 4.5-5.5 5.5-8 5.5S3 12.5 0 8Zm8-3a3 3 0 1 0 .01 0Z',
   invulnerable: 'M8 0 10 6 16 8 10 10 8 16 6 10 0 8 6 6Z',
   'shield broken': 'M8 1a7 7 0 1 0 0 14V12.8a4.8 4.8 0 1 1 0-9.6Z',
   skull: SKULL,
-  swords: 'M1 1h2.8L8 5.2 12.2 1H15v2.8L10.8 8l2.1 2.1 1.4-1.4 1.2 1.2-1.8 1.8 1.6 1.6-1.3 1.3-1.6-1.6-1.8 1.8-1.2-1.2 1.4-1.4L8.7 9.9 8 9.3l-2.8 2.9 1.4 1.4-1.2 1.2-1.8-1.8L2 14.6.7 13.3l1.6-1.6L.5 9.9l1.2-1.2 1.4 1.4L5.2 8 1 3.8Z',
+  swords: SWORDS,
   steps: 'M8 0l3 4H9v3h3V5l4 3-4 3V9H9v3h2l-3 4-3-4h2V9H4v2L0 8l4-3v2h3V4H5Z',
-  crown: 'M1 4l3.5 3L8 2l3.5 5L15 4l-1.5 9h-11Z',
+  crown: CROWN,
   grave: 'M3 15V6a5 5 0 0 1 10 0v9ZM7 5v2H5v1.5h2V12h2V8.5h2V7H9V5Z',
   deck: 'M3 1h8v11H3ZM12 3h2v12H5v-2h7Z',
   mech: 'M4 4h3V1h2v3h3v9H4ZM6 6v2h1.5V6Zm2.5 0v2H10V6ZM6 10v1.5h4V10ZM1 6h2v5H1Zm12 0h2v5h-2Z',
-  replace: 'M8 1a7 7 0 0 1 6.6 4.7l-2.1.7A4.8 4.8 0 0 0 4 5.2L6 7H0V1l2.4 2.4A7 7 0 0 1 8 1ZM16 9v6l-2.4-2.4A7 7 0 0 1 1.4 10.3l2.1-.7A4.8 4.8 0 0 0 12 10.8L10 9Z',
+  replace: EXCHANGE,
 };
 
 /** Shown by other means on a unit. */

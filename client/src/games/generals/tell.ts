@@ -1,15 +1,8 @@
-/** What happened, as a sentence: the server's own in English, composed from the event in other languages. */
-import { speech } from '../../words/language.svelte.ts';
-import type { Frame } from '../../table/frame.ts';
+/** What happened at generals, as a sentence, and the cards it is about. */
 import type { Told } from '../../wire/types.ts';
-import type { Cards } from '../cards.ts';
-import { named, numbersOf } from '../telling.ts';
+import { numbersOf, teller } from '../telling.ts';
 import { german } from './german.ts';
 
-export function tell(told: Told, frame: Frame, cards: Cards): string | null {
-  if (!told.text) return null;
-  if (speech.now === 'de') return german(told, frame, cards) ?? named(told.text, frame);
-  return named(told.text, frame);
-}
+export const tell = teller(german);
 
 export const about = (told: Told): number[] => numbersOf(told, 'card', 'target', 'was', 'drawn');

@@ -1,19 +1,18 @@
-/** What the parts of the table have in common: the position as it is drawn now, who sits where, and what is looked at. */
+/** The council's table: the position as it is drawn now, who sits where, and what is looked at. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Thing } from '../../table/chooser.ts';
-import { nameOf, type Frame } from '../../table/frame.ts';
+import type { Frame } from '../../table/frame.ts';
 import type { Told } from '../../wire/types.ts';
+import { Drawn } from '../drawn.svelte.ts';
 import type { BoardProps } from '../face.ts';
 import { Choosing } from './choosing.ts';
 import { ghostsOf, verdictOf, type Ghosts } from './ghosts.ts';
 import { shownOf, type Link, type Ref, type Shown } from './shown.ts';
 import type { Meaning } from './steps.ts';
 
-const NO_LIGHT: ReadonlyMap<Thing, string> = new Map();
 const WOUNDS: ReadonlySet<string> = new Set(['damage', 'lose']);
 const NOTHING: ReadonlySet<Meaning> = new Set();
 
-export class Council {
+export class Council extends Drawn<Shown> {
   /** The opponent the reader wants to see large, and the turn in which that was wished. */
   private wished = $state.raw<{ seat: number; turn: number }>({ seat: -1, turn: -1 });
   /** The link of the chain under the pointer or the focus. */
@@ -21,18 +20,7 @@ export class Council {
   /** Whether the discard pile lies open. */
   viewing = $state(false);
   private readonly falls = new SvelteMap<number, string>();
-  /** What has been shown so far of what leads from a frame to the next. */
-  private halfway = $state.raw<{ before: Frame; shown: Shown } | null>(null);
 
-  readonly cards = $derived.by(() => this.given().cards);
-  readonly stage = $derived.by(() => this.given().stage);
-  readonly chooser = $derived.by(() => this.given().chooser);
-  readonly frame = $derived.by(() => this.stage.now);
-  readonly shown = $derived.by(() => (this.halfway && this.halfway.before === this.frame ? this.halfway.shown : shownOf(this.frame)));
-
-  readonly near = $derived.by(() => this.frame?.near ?? 0);
-  /** The reader's own seat; -1 for an onlooker. */
-  readonly seat = $derived.by(() => this.frame?.seat ?? -1);
   /** The others, clockwise from the left of the near seat. */
   readonly others = $derived.by(() => {
     const count = this.shown?.seats.length ?? 0;
@@ -42,23 +30,15 @@ export class Council {
   readonly far = $derived.by(() => this.largest());
   readonly rail = $derived.by(() => this.others.filter((seat) => seat !== this.far));
 
-  readonly lit = $derived.by(() => this.chooser?.lit ?? NO_LIGHT);
-  readonly picked = $derived.by(() => this.chooser?.picked ?? []);
   readonly next = $derived.by(() => (this.chooser instanceof Choosing ? this.chooser.next : NOTHING));
   readonly swapping = $derived.by(() => (this.chooser instanceof Choosing ? this.chooser.swapping : null));
   /** Whether the reader is the one to act, so that what is not lit is out of use; whoever only may act is not. */
   readonly asked = $derived.by(() => (this.chooser?.main ?? null) !== null);
 
-  readonly ghosts = $derived.by<Ghosts | null>(() => {
-    const then = shownOf(this.given().previewer?.outcome ?? null);
-    return this.shown && then ? ghostsOf(this.shown, then) : null;
-  });
+  readonly ghosts = $derived.by<Ghosts | null>(() => (this.shown && this.foreseen ? ghostsOf(this.shown, this.foreseen) : null));
 
   /** What the answer under the pointer would decide. */
-  readonly verdict = $derived.by(() => {
-    const outcome = this.given().previewer?.outcome ?? null;
-    return this.shown && outcome ? verdictOf(this.shown, shownOf(outcome), outcome.result, this.seat) : null;
-  });
+  readonly verdict = $derived.by(() => (this.shown && this.outcome ? verdictOf(this.shown, this.foreseen, this.outcome.result, this.seat) : null));
 
   /** The link whose source and targets are marked: the one pointed at, else the newest. */
   readonly aimed = $derived.by<Link | null>(() => {
@@ -67,11 +47,8 @@ export class Council {
   });
   readonly marked = $derived.by(() => new Map<Ref, 'source' | 'target'>(this.aimed ? marksOf(this.aimed) : []));
 
-  constructor(private readonly given: () => BoardProps) {}
-
-  /** Draw this until the next frame comes. */
-  draw(before: Frame, shown: Shown): void {
-    this.halfway = { before, shown };
+  constructor(given: () => BoardProps) {
+    super(given, shownOf);
   }
 
   /** See this opponent large. */
@@ -79,8 +56,9 @@ export class Council {
     if (this.others.includes(seat)) this.wished = { seat, turn: this.shown?.turn ?? 0 };
   }
 
-  nameOf(seat: number): string {
-    return this.frame ? nameOf(this.frame, seat) : '';
+  /** The key that makes an opponent large. */
+  keyOf(seat: number): number {
+    return this.others.indexOf(seat) + 1;
   }
 
   /** Who has to answer now, by what everybody can see. */

@@ -2,7 +2,10 @@
 import { nameOf, type Frame } from '../../table/frame.ts';
 import type { Told } from '../../wire/types.ts';
 import type { Cards } from '../cards.ts';
-import { FIRST_THING, lyingOf, refOf, shownOf, split } from './shown.ts';
+import { signed } from '../figures.ts';
+import { composer } from '../telling.ts';
+import { cardMeant } from './gone.ts';
+import { FIRST_THING, refOf, split } from './shown.ts';
 
 /** What a sentence is made of: who does it, the numbers, and cards, heroes and things by name. */
 interface Voice {
@@ -31,7 +34,6 @@ const REASONS = ['Nur ein Held ist noch am Leben', 'Die letzten Helden sind zugl
 /** „den Helden von Ana“ */
 const accused = (whom: string): string => whom.replace(/^dein Held/, 'deinen Helden').replace(/^der Held/, 'den Helden');
 const cardsOf = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   begin: ({ you, who }) => `${you ? 'Du beginnst' : `${who} beginnt`}.`,
@@ -80,10 +82,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 /** The words of events that can be told. */
 export const TOLD: readonly string[] = Object.keys(SENTENCES);
 
-export function german(told: Told, frame: Frame, cards: Cards): string | null {
-  const sentence = SENTENCES[told.word]?.(voiceOf(told, frame, cards));
-  return sentence ? sentence[0]!.toUpperCase() + sentence.slice(1) : null;
-}
+export const german = composer(SENTENCES, voiceOf);
 
 function voiceOf({ seat, numbers = {}, text = '' }: Told, frame: Frame, cards: Cards): Voice {
   const you = seat === frame.seat && seat >= 0;
@@ -96,20 +95,17 @@ function voiceOf({ seat, numbers = {}, text = '' }: Told, frame: Frame, cards: C
     n: (word) => numbers[word] ?? 0,
     card: () => cards.at(numbers['card'] ?? -1)?.name ?? 'eine Karte',
     it,
-    on: () => (target >= FIRST_THING && lyingOf(shownOf(frame), target) ? ` auf ${it('target')}` : ''),
+    on: () => (target >= FIRST_THING && cardMeant(frame, target) >= 0 ? ` auf ${it('target')}` : ''),
     name: (other) => (other === frame.seat ? 'du' : nameOf(frame, other)),
     hero: you ? 'Dein Held' : `Der Held von ${name}`,
   };
 }
 
-
-/** A hero by the player, a thing by its card; one that is gone by the first or the last name the English sentence has. */
+/** A hero by the player, a thing by its card; one nobody has told of by the first or the last name the English sentence has. */
 function itOf(ref: string, place: 0 | -1, text: string, frame: Frame, cards: Cards): string {
   const [what, which] = split(ref);
   if (what === 'hero') return Number(which) === frame.seat ? 'dein Held' : `der Held von ${nameOf(frame, Number(which))}`;
-  const lying = lyingOf(shownOf(frame), Number(which));
-  const known = lying ? cards.at(lying.card)?.name : namesIn(text, cards).at(place);
-  return known ?? 'eine Karte';
+  return cards.at(cardMeant(frame, Number(which)))?.name ?? namesIn(text, cards).at(place) ?? 'eine Karte';
 }
 
 /** The cards a sentence names, in the order in which it does. */

@@ -1,4 +1,5 @@
 /** What an answer would change on the table, to be drawn before it is given. */
+import { differing, verdictOf as verdictOn, type Verdict } from '../foreseen.ts';
 import type { Shown } from './shown.ts';
 
 /** What would become of a thing: its power where that changes, or that it would be gone. */
@@ -14,8 +15,6 @@ export interface Ghosts {
   mana: readonly (number | null)[];
 }
 
-export type Verdict = 'win' | 'lose' | 'draw' | null;
-
 export function ghostsOf(now: Shown, then: Shown): Ghosts {
   const later = new Map(then.seats.flatMap((seat) => seat.field.map((one) => [one.id, one] as const)));
   const things = new Map<number, Ghost>();
@@ -30,13 +29,8 @@ export function ghostsOf(now: Shown, then: Shown): Ghosts {
   };
 }
 
-/** What an outcome means for a seat; null while nothing is decided for it. */
+/** What an outcome means for a seat, which may fall before the match is over; null while nothing is decided for it. */
 export function verdictOf(now: Shown, then: Shown | null, result: readonly number[] | null, seat: number): Verdict {
-  if (seat < 0) return null;
-  if (result !== null) return result.length === 0 ? 'draw' : result.includes(seat) ? 'win' : 'lose';
+  if (seat < 0 || result !== null) return verdictOn(result, seat);
   return now.seats[seat]?.alive && then?.seats[seat]?.alive === false ? 'lose' : null;
-}
-
-function differing(now: number, then: number | undefined): number | null {
-  return then === undefined || then === now ? null : then;
 }

@@ -1,6 +1,7 @@
 /** Everything on the table by its name and state, for whoever hears it. */
 import { nameOf, type Frame } from '../../table/frame.ts';
 import type { Cards } from '../cards.ts';
+import { signed } from '../figures.ts';
 import { factsOf, nameOfCard } from './look.ts';
 import { lyingOf, ownerOf, shownOf, split, type Link, type Lying, type Ref, type Seat, type Shown } from './shown.ts';
 import { term } from './terms.ts';
@@ -40,8 +41,6 @@ export function changesOf(lying: Lying): string[] {
   return parts.some(Boolean) ? [say.printedPower(lying.printed), ...parts].filter(Boolean) : [];
 }
 
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
-
 export function heroInWords(seat: Seat, cards: Cards): string {
   if (seat.hero === null) return say.noHero;
   const card = factsOf(cards, seat.hero);
@@ -64,7 +63,7 @@ export function cardInWords(number: number, cards: Cards): string {
     card.type === 'mana' || card.type === 'hero' ? '' : say.cost(card.cost ?? 0),
     card.type === 'unit' ? say.power(card.power ?? 0) : '',
     card.type === 'hero' ? say.healthOf(card.health ?? 0) : '',
-    ...(card.keywords ?? []),
+    ...(card.keywords ?? []).map((word) => term.keyword(word)),
   ]);
 }
 

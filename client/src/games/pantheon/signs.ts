@@ -1,12 +1,13 @@
 /** Small signs of the table, each a path in a square of 16. */
+import { BARRED, CROWN, HOURGLASS, SKULL, SWORDS } from '../paths.ts';
 
 export const SIGNS: Readonly<Record<string, string>> = {
   taunt: 'M8 1 14 3v5c0 4-3 6-6 7C5 14 2 12 2 8V3Zm0 2.2L4 4.5V8c0 2.7 2 4.2 4 5Z',
   stealth: 'M8 1c3.5 1 5.5 4 5.5 7.5V15H2.5V8.5C2.5 5 4.5 2 8 1Zm0 4C6 5 4.8 6.6 4.8 8.6L6 10h4l1.2-1.4C11.2 6.6 10 5 8 5Z',
-  barred: 'M8 1a7 7 0 1 0 .01 0Zm0 2a5 5 0 0 1 3 1L4 11A5 5 0 0 1 8 3Zm4 2a5 5 0 0 1-7 7Z',
+  barred: BARRED,
   activates: 'M8 0 9.8 6.2 16 8 9.8 9.8 8 16 6.2 9.8 0 8 6.2 6.2Z',
-  swords: 'M1 1h2.8L8 5.2 12.2 1H15v2.8L10.8 8l2.1 2.1 1.4-1.4 1.2 1.2-1.8 1.8 1.6 1.6-1.3 1.3-1.6-1.6-1.8 1.8-1.2-1.2 1.4-1.4L8.7 9.9 8 9.3l-2.8 2.9 1.4 1.4-1.2 1.2-1.8-1.8L2 14.6.7 13.3l1.6-1.6L.5 9.9l1.2-1.2 1.4 1.4L5.2 8 1 3.8Z',
-  skull: 'M8 1c4 0 6 2.5 6 5.5 0 2-1 3.2-2 4V14h-2v-2H9v2H7v-2H6v2H4v-3.5c-1-.8-2-2-2-4C2 3.5 4 1 8 1ZM5.5 5.5a1.6 1.6 0 1 0 .01 0Zm5 0a1.6 1.6 0 1 0 .01 0Z',
+  swords: SWORDS,
+  skull: SKULL,
   hand: 'M1 5.5 6 4l2 8.6-4.6 1.5ZM7 3h5.5v9.5H9.4L7.3 3.9Zm6.3.6L15.5 4l-1.4 8h-.8Z',
   mana: 'M8 0 13 6.5 8 16 3 6.5Zm0 3L5.3 6.6 8 12Z',
   heart: 'M8 15C3 11 1 8.5 1 5.5A3.7 3.7 0 0 1 8 3.6a3.7 3.7 0 0 1 7 1.9C15 8.5 13 11 8 15Z',
@@ -14,9 +15,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   cast: 'M8 0 9.4 4.2 13.6 2.4 11.8 6.6 16 8 11.8 9.4 13.6 13.6 9.4 11.8 8 16 6.6 11.8 2.4 13.6 4.2 9.4 0 8 4.2 6.6 2.4 2.4 6.6 4.2Z',
   activate: 'M8 0 9.8 6.2 16 8 9.8 9.8 8 16 6.2 9.8 0 8 6.2 6.2Z',
   attack: 'M2 1h3l8 9-1 1 2.5 2.5-1.5 1.5L10.5 12.5l-1 1-8-9Z',
-  hourglass: 'M3 1h10v2L9.5 8 13 13v2H3v-2l3.5-5L3 3Z',
-  crown: 'M1 4l3.5 3L8 2l3.5 5L15 4l-1.5 9h-11Z',
+  hourglass: HOURGLASS,
+  crown: CROWN,
   field: 'M8 1 15 5v1.5H1V5ZM2.5 7.5h2v5h-2Zm4.5 0h2v5H7Zm4.5 0h2v5h-2ZM1 13.5h14V15H1Z',
   truce: 'M4 1h1.6v1.4L13 2 10.5 5 13 8 5.6 7.6V15H4ZM7.5 10.5h7V12h-7Zm0 2.8h7v1.5h-7Z',
-  swap: 'M8 1a7 7 0 0 1 6.6 4.7l-2.1.7A4.8 4.8 0 0 0 4 5.2L6 7H0V1l2.4 2.4A7 7 0 0 1 8 1ZM16 9v6l-2.4-2.4A7 7 0 0 1 1.4 10.3l2.1-.7A4.8 4.8 0 0 0 12 10.8L10 9Z',
 };

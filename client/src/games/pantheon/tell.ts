@@ -1,20 +1,19 @@
-/** What happened, as a sentence: the server's own in English, composed from the event in other languages. */
-import { speech } from '../../words/language.svelte.ts';
+/** What happened at the council's table, as a sentence, and the cards it is about. */
 import type { Frame } from '../../table/frame.ts';
 import type { Told } from '../../wire/types.ts';
-import type { Cards } from '../cards.ts';
-import { named, numbersOf } from '../telling.ts';
+import { numbersOf, teller, type Telling } from '../telling.ts';
 import { german } from './german.ts';
-import { cardOf, refOf, shownOf } from './shown.ts';
+import { cardMeant, nameTheGone } from './gone.ts';
 
-export function tell(told: Told, frame: Frame, cards: Cards): string | null {
-  if (!told.text) return null;
-  if (speech.now === 'de') return german(told, frame, cards) ?? named(told.text, frame);
-  return named(told.text, frame);
-}
+const sentence = teller(german);
 
-/** Its card, and those of what lies on the fields and is meant. */
+export const tell: Telling = (told, frame, cards) => {
+  const text = sentence(told, frame, cards);
+  return text && nameTheGone(text, frame, cards);
+};
+
+/** Its card, and those of the things that are meant. */
 export function about(told: Told, frame: Frame): number[] {
-  const meant = numbersOf(told, 'target', 'other', 'source', 'attacker', 'defender').map((number) => cardOf(shownOf(frame), refOf(number)));
+  const meant = numbersOf(told, 'target', 'other', 'source', 'attacker', 'defender').map((number) => cardMeant(frame, number));
   return [...numbersOf(told, 'card'), ...meant];
 }

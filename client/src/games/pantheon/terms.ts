@@ -18,6 +18,12 @@ const FACTIONS: Pairs = {
   Neutral: ['Neutral', 'Neutral'],
 };
 
+const KEYWORDS: Pairs = {
+  Taunt: ['Taunt', 'Spott'],
+  Stealth: ['Stealth', 'Tarnung'],
+  'cannot attack': ['cannot attack', 'kann nicht angreifen'],
+};
+
 /** What a link does, as a short noun. */
 const DEEDS: Pairs = {
   play: ['Played', 'Ausgespielt'],
@@ -42,12 +48,14 @@ export const term = words({
   en: {
     kind: (word: string) => pick(KINDS, word, 0),
     faction: (word: string) => pick(FACTIONS, word, 0),
+    keyword: (word: string) => pick(KEYWORDS, word, 0),
     deed: (word: string) => pick(DEEDS, word, 0),
     phase: (word: string) => pick(PHASES, word, 0),
   },
   de: {
     kind: (word: string) => pick(KINDS, word, 1),
     faction: (word: string) => pick(FACTIONS, word, 1),
+    keyword: (word: string) => pick(KEYWORDS, word, 1),
     deed: (word: string) => pick(DEEDS, word, 1),
     phase: (word: string) => pick(PHASES, word, 1),
   },

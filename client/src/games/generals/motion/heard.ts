@@ -1,7 +1,7 @@
 /** What is heard when something happens. */
-import { play, type Sound } from '../../../sounds/sounds.ts';
+import type { Sound } from '../../../sounds/sounds.ts';
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+export const SOUNDS: Readonly<Record<string, Sound>> = {
   turn: 'turn',
   moved: 'move',
   attacked: 'strike',
@@ -26,8 +26,3 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   ready: 'buff',
   mana: 'buff',
 };
-
-export function sound(word: string): void {
-  const heard = SOUNDS[word];
-  if (heard) play(heard);
-}

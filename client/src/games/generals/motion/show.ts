@@ -1,78 +1,53 @@
-/** Showing what happened: event by event, each with a motion of its own, until the next frame stands. */
-import { tick } from 'svelte';
+/** How each thing that happens at generals is seen. */
 import { settings } from '../../../session/settings.svelte.ts';
-import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from '../../moves.ts';
+import { signed } from '../../figures.ts';
+import type { Beat } from '../../motion/beats.ts';
+import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from '../../motion/moves.ts';
+import { Show } from '../../motion/show.ts';
+import type { Spark } from '../../motion/sparks.svelte.ts';
 import type { Battle } from '../battle.svelte.ts';
 import { shownOf, unitOn, type Shown } from '../shown.ts';
 import { placeOf, squareName } from '../squares.ts';
 import { say } from '../words.ts';
-import { beatsOf, type Beat } from './beats.ts';
-import { sound } from './heard.ts';
+import { beatsOf } from './beats.ts';
+import { SOUNDS } from './heard.ts';
 import { KEPT, patch } from './patch.ts';
-import { Sparks, type Spark } from './sparks.svelte.ts';
 
-export class Show {
-  readonly sparks = new Sparks();
-  private root: HTMLElement | null = null;
-
-  constructor(private readonly battle: Battle) {}
-
-  readonly on = (root: HTMLElement): (() => void) => {
-    this.root = root;
-    return () => (this.root = null);
-  };
-
-  readonly animator = async (before: Frame, after: Frame, hurry: AbortSignal): Promise<void> => {
-    const then = shownOf(after);
-    let now = shownOf(before);
-    if (!now || !then) return;
-    for (const beat of beatsOf(after.events)) {
-      if (hurry.aborted) break;
-      sound(beat.word);
-      await this.leading(beat, now, hurry);
-      for (const told of beat.events) now = patch(now, told, then);
-      this.battle.draw(before, now);
-      await tick();
-      await this.following(beat, now, hurry);
-    }
-    if (hurry.aborted) this.sparks.clear();
-  };
-
-  /** What is seen before the position changes. */
-  private async leading({ word, events }: Beat, now: Shown, hurry: AbortSignal): Promise<void> {
-    const numbers = events[0]?.numbers ?? {};
-    if (word === 'attacked') return this.strike(now, numbers, hurry);
-    if (word === 'cast' || word === 'equipped') return this.present(events[0]!, hurry);
-    if (word === 'died') return this.each(events, now, hurry, (node, at) => (this.sparks.add('dust', at), crumble(node, hurry)));
-    if (word === 'removed' || word === 'returned') return this.each(events, now, hurry, (node) => vanish(node, hurry));
-    if (word === 'turn') return this.announce(events[0]!.seat, hurry);
+export class BattleShow extends Show<Shown> {
+  constructor(private readonly battle: Battle) {
+    super(battle, { shownOf, beatsOf, sounds: SOUNDS, patch });
   }
 
-  /** What is seen once it has changed. */
-  private async following({ word, events }: Beat, now: Shown, hurry: AbortSignal): Promise<void> {
+  protected async leading({ word, events }: Beat, now: Shown, hurry: AbortSignal): Promise<void> {
+    const numbers = events[0]?.numbers ?? {};
+    if (word === 'attacked') return this.strike(now, numbers, hurry);
+    if (word === 'cast' || word === 'equipped') return this.use(events[0]!, hurry);
+    if (word === 'died') return this.units(events, now, hurry, (node, at) => (this.spark('dust', at), crumble(node, hurry)));
+    if (word === 'removed' || word === 'returned') return this.units(events, now, hurry, (node) => vanish(node, hurry));
+    if (word === 'turn') return this.announce(this.turnOf(events[0]!.seat), hurry);
+  }
+
+  protected async following({ word, events }: Beat, now: Shown, hurry: AbortSignal): Promise<void> {
     const numbers = events[0]?.numbers ?? {};
     if (word === 'moved') return this.walk(now, numbers, hurry);
     if (word === 'damaged') return this.hurt(events, now, hurry);
     if (word === 'healed') return this.number(events, 'heal', (amount) => `+${amount}`, hurry);
     if (word === 'enchanted') return this.enchant(events, hurry);
-    if (word === 'summoned') return this.each(events, now, hurry, (node, at, told) => (this.light(at, told), arrive(node, hurry)));
-    if (word === 'transformed' || word === 'revealed') return this.each(events, now, hurry, (node, at, told) => (this.light(at, told), turnOver(node, hurry)));
-    if (word === 'control' || word === 'dispelled') return this.each(events, now, hurry, (node, at) => (this.sparks.add('flash', at), turnOver(node, hurry)));
-    if (word === 'tile') events.forEach((told) => this.sparks.add('flash', told.numbers?.['at']));
+    if (word === 'summoned') return this.units(events, now, hurry, (node, at, told) => (this.light(at, told), arrive(node, hurry)));
+    if (word === 'transformed' || word === 'revealed') return this.units(events, now, hurry, (node, at, told) => (this.light(at, told), turnOver(node, hurry)));
+    if (word === 'control' || word === 'dispelled') return this.units(events, now, hurry, (node, at) => (this.spark('flash', at), turnOver(node, hurry)));
+    if (word === 'tile') events.forEach((told) => this.spark('flash', told.numbers?.['at']));
     if (word === 'drew' || word === 'added') return this.deal(events[0]!.seat, now, hurry);
   }
 
-  private async each(events: readonly Told[], now: Shown, hurry: AbortSignal, show: (node: Element, at: number, told: Told) => Promise<void>): Promise<void> {
-    await Promise.all(
-      events.map(async (told, index) => {
-        const at = told.numbers?.['at'] ?? -1;
-        const node = this.tokenOn(now, squareName(at));
-        await wait(Math.min(index, 6) * 50, hurry);
-        if (node) await show(node, at, told);
-      }),
-    );
+  /** Show each event on the unit it is about. */
+  private units(events: readonly Told[], now: Shown, hurry: AbortSignal, show: (node: Element, at: number, told: Told) => Promise<void>): Promise<void> {
+    return this.each(events, hurry, async (told) => {
+      const at = told.numbers?.['at'] ?? -1;
+      const node = this.tokenOn(now, squareName(at));
+      if (node) await show(node, at, told);
+    });
   }
 
   private tokenOn(now: Shown, square: string): Element | null {
@@ -80,8 +55,12 @@ export class Show {
     return unit && this.find(`[data-actor="${unit.number}"] > .unittoken`);
   }
 
-  private find(selector: string): Element | null {
-    return this.root?.querySelector(selector) ?? null;
+  private spark(kind: Spark['kind'], at: number | undefined, more: Partial<Spark> = {}): void {
+    const { view, layout } = this.battle;
+    const square = squareName(at);
+    if (!square) return;
+    const { x, y } = placeOf(square, view);
+    this.sparks.add(kind, { x: (x + 0.5) * layout.cell, y: (y + 0.5) * layout.cell, size: layout.cell }, more);
   }
 
   private way(from: string, to: string): Way {
@@ -103,21 +82,21 @@ export class Show {
     const way = this.way(from, to);
     const near = Math.hypot(way.x, way.y) < this.battle.layout.cell * 1.5;
     if (near) return lunge(node, way, hurry);
-    this.sparks.add('bolt', numbers['from'], { way });
+    this.spark('bolt', numbers['from'], { way });
     await wait(300, hurry);
   }
 
   private async hurt(events: readonly Told[], now: Shown, hurry: AbortSignal): Promise<void> {
     for (const { numbers } of events) {
       const node = this.tokenOn(now, squareName(numbers?.['at']));
-      this.sparks.add('hurt', numbers?.['at'], { text: String(-(numbers?.['amount'] ?? 0)).replace('-', '−') });
+      this.spark('hurt', numbers?.['at'], { text: String(-(numbers?.['amount'] ?? 0)).replace('-', '−') });
       if (node && (numbers?.['amount'] ?? 0) > 0) void shake(node, hurry);
     }
     await wait(300, hurry);
   }
 
   private async number(events: readonly Told[], kind: Spark['kind'], text: (amount: number) => string, hurry: AbortSignal): Promise<void> {
-    for (const { numbers } of events) this.sparks.add(kind, numbers?.['at'], { text: text(numbers?.['amount'] ?? 0) });
+    for (const { numbers } of events) this.spark(kind, numbers?.['at'], { text: text(numbers?.['amount'] ?? 0) });
     await wait(280, hurry);
   }
 
@@ -125,25 +104,23 @@ export class Show {
     for (const { numbers } of events) {
       const [attack, health] = [numbers?.['attack'] ?? 0, numbers?.['health'] ?? 0];
       const plain = attack === KEPT || health === KEPT || (attack === 0 && health === 0);
-      this.sparks.add(attack + health < 0 ? 'fall' : 'rise', numbers?.['at'], { text: plain ? '' : `${signed(attack)}/${signed(health)}` });
+      this.spark(attack + health < 0 ? 'fall' : 'rise', numbers?.['at'], { text: plain ? '' : `${signed(attack)}/${signed(health)}` });
     }
     await wait(260, hurry);
   }
 
   private light(at: number, told: Told): void {
-    this.sparks.add('light', at, { card: told.numbers?.['card'] ?? -1 });
+    this.spark('light', at, { card: told.numbers?.['card'] ?? -1 });
   }
 
   /** Show the card that is played, then its light on the target. */
-  private async present({ seat, numbers }: Told, hurry: AbortSignal): Promise<void> {
-    this.sparks.add('card', -1, { card: numbers?.['card'] ?? -1 });
-    await wait(seat === this.battle.seat ? 420 : 900, hurry);
-    if (squareName(numbers?.['at'])) this.sparks.add('flash', numbers?.['at']);
+  private async use({ seat, numbers }: Told, hurry: AbortSignal): Promise<void> {
+    await this.present(numbers?.['card'], seat === this.battle.seat, hurry);
+    this.spark('flash', numbers?.['at']);
   }
 
-  private async announce(seat: number, hurry: AbortSignal): Promise<void> {
-    this.sparks.add('banner', -1, { text: seat === this.battle.seat ? say.yourTurn : say.turnOf(this.battle.nameOf(seat)) });
-    await wait(450, hurry);
+  private turnOf(seat: number): string {
+    return seat === this.battle.seat ? say.yourTurn : say.turnOf(this.battle.nameOf(seat));
   }
 
   /** A card flies from the deck into the hand. */
@@ -156,5 +133,3 @@ export class Show {
     await slide(card, { x: from.x - to.x, y: from.y - to.y }, 320, hurry);
   }
 }
-
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

@@ -1,7 +1,7 @@
 /** What is heard when something happens. */
-import { play, type Sound } from '../../../sounds/sounds.ts';
+import type { Sound } from '../../../sounds/sounds.ts';
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+export const SOUNDS: Readonly<Record<string, Sound>> = {
   turn: 'turn',
   choose_hero: 'reveal',
   draw: 'draw',
@@ -27,8 +27,3 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   eliminate: 'death',
   summon: 'summon',
 };
-
-export function sound(word: string): void {
-  const heard = SOUNDS[word];
-  if (heard) play(heard);
-}

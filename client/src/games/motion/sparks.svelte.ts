@@ -1,19 +1,21 @@
 /** Lights, numbers and cards that are seen for a moment. */
+import type { Way } from './moves.ts';
 
-/** Where on the table, in pixels from its corner, and how large. */
+/** Where on the board, in pixels from its corner, and how large. */
 export interface Spot {
   x: number;
   y: number;
   size: number;
 }
 
-/** Without a spot it is in the middle. */
+/** Without a spot it is in the middle; a bolt flies its way. */
 export interface Spark {
   id: number;
-  kind: 'hurt' | 'heal' | 'rise' | 'fall' | 'light' | 'dust' | 'flash' | 'card' | 'banner' | 'no';
+  kind: 'hurt' | 'heal' | 'rise' | 'fall' | 'light' | 'dust' | 'flash' | 'card' | 'banner' | 'bolt' | 'no';
   spot: Spot | null;
   text: string;
   card: number;
+  way: Way;
 }
 
 export class Sparks {
@@ -21,7 +23,7 @@ export class Sparks {
   private count = 0;
 
   add(kind: Spark['kind'], spot: Spot | null, more: Partial<Spark> = {}): void {
-    this.now = [...this.now, { id: ++this.count, kind, spot, text: '', card: -1, ...more }];
+    this.now = [...this.now, { id: ++this.count, kind, spot, text: '', card: -1, way: { x: 0, y: 0 }, ...more }];
   }
 
   done(id: number): void {

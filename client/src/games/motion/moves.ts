@@ -1,5 +1,5 @@
 /** How things move: short, physical, only by transform and opacity. */
-import { settings } from '../session/settings.svelte.ts';
+import { settings } from '../../session/settings.svelte.ts';
 
 const GLIDE = 'cubic-bezier(0.3, 0, 0.2, 1)';
 const SETTLE = 'cubic-bezier(0.2, 0.9, 0.25, 1.08)';
