@@ -7,7 +7,7 @@ kept are the same. Constants stay below 2**62, where they compile to machine num
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadInput
@@ -17,6 +17,8 @@ KEPT_BITS: Final = 61
 LOW: Final = 0xFFFF_FFFF
 FACTOR: Final = 1752450205419405101
 STEP: Final = 1442695040888963407
+
+T = TypeVar("T")
 
 
 def seeded(seed: int) -> i64:
@@ -58,28 +60,25 @@ class Chance:
             raise BadInput(f"the script says {outcome}, but only 0 to {bound - 1} can come up here")
         return outcome
 
-    def shuffle(self, cards: list[i64]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Put all the cards in random order."""
         self.draw_lots(cards, len(cards))
 
-    def draw_lots(self, cards: list[i64], count: i64) -> None:
+    def draw_lots(self, cards: list[T], count: i64) -> None:
         """Put ``count`` of the cards, drawn at random, in front of the others.
 
         The numbers are those that ``below`` would give, without a call for each.
         """
         size: i64 = len(cards)
-        place: i64 = 0
         rng: i64 = self.rng
-        while place < count:
-            if self.script:
+        script = self.script
+        for place in range(count):
+            if script:
                 other = place + self.scripted(size - place)
             else:
                 rng = (rng * FACTOR + STEP) & KEEP
                 other = place + (((rng >> 22 ^ rng) >> 19 + (rng >> 58) & LOW) * (size - place) >> 32)
-            card = cards[other]
-            cards[other] = cards[place]
-            cards[place] = card
-            place += 1
+            cards[place], cards[other] = cards[other], cards[place]
         self.rng = rng
 
 

@@ -94,7 +94,13 @@ class Game(Generic[S]):
             raise IllegalAction(why)
         if s.events:
             self.hush(s)
-        self.take(s, decision, action)
+        if decision.sealed:
+            s.sealed[seat] = action
+            if s.next_seat() != NOBODY:
+                return
+            self.unseal(s)
+        else:
+            self.take(s, decision, action)
         self.advance(s)
 
     def apply_out_of_turn(self, s: S, seat: i64, action: i64) -> None:
@@ -350,12 +356,7 @@ class Game(Generic[S]):
     # The loop.
 
     def take(self, s: S, decision: Decision, action: i64) -> None:
-        """Take a legal answer: seal it, put it into the frame that asked, or carry it out."""
-        if decision.sealed:
-            s.sealed[decision.seat] = action
-            if s.next_seat() == NOBODY:
-                self.unseal(s)
-            return
+        """Take a legal answer that is no secret: put it into the frame that asked, or carry it out."""
         s.waiting = ()
         if decision.slot:
             self.fill(s, decision, action)

@@ -17,14 +17,17 @@ class Tally:
 
 def playout(game: Game[S], s: S, dice: Chance, tally: Tally, limit: i64 = 1_000_000) -> None:
     """Play uniformly at random until the game is over, or ``limit`` decisions have been made."""
-    while s.result is None and limit > 0:
+    decisions: i64 = 0
+    offered: i64 = 0
+    while s.result is None and decisions < limit:
         seat = s.next_seat()
         actions = game.legal(s, seat)
         count: i64 = len(actions)
         game.apply(s, seat, actions[dice.below(count)])
-        tally.decisions += 1
-        tally.offered += count
-        limit -= 1
+        decisions += 1
+        offered += count
+    tally.decisions += decisions
+    tally.offered += offered
 
 
 def clones(game: Game[S], s: S, times: i64) -> None:

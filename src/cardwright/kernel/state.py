@@ -37,7 +37,7 @@ class State(Chance):
         super().__init__(rng)
         self.seats: i64 = seats
         self.waiting: tuple[Decision, ...] = ()
-        self.sealed: list[i64] = [-1] * seats
+        self.sealed: list[int] = [OPEN] * seats
         self.agenda: list[Frame] = []
         self.chain: list[Frame] = []
         self.asking: list[i64] = []
@@ -100,7 +100,7 @@ class State(Chance):
     def next_seat(self) -> i64:
         """The first seat the game waits for, or NOBODY."""
         for decision in self.waiting:
-            if not decision.optional and self.sealed[decision.seat] == OPEN:
+            if self.sealed[decision.seat] == OPEN and not decision.optional:
                 return decision.seat
         return NOBODY
 

@@ -10,6 +10,7 @@ from cardwright.games.threelines.card import Cards
 from cardwright.games.threelines.cards.base import CHARACTERS
 from cardwright.games.threelines.glossary import GLOSSARY
 from cardwright.games.threelines.lesson import LESSON
+from cardwright.games.threelines.menu import CHOICES, NEEDED, UNKNOWN, choices
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.state import MOST_CARDS, POSITION, Player, Position
 from cardwright.kernel import options as kernel_options
@@ -83,11 +84,11 @@ class Threelines(Game[Position]):
     # Playing.
 
     def answers(self, s: Position, decision: Decision) -> Actions:
-        return legal.menu_of(s, decision.seat).choices
+        return choices(legal.menu_of(s, decision.seat))
 
     def refusal(self, s: Position, decision: Decision, action: i64) -> str:
         menu = s.players[decision.seat].menu
-        if menu is not None and menu.offers(action):
+        if menu != UNKNOWN and 0 <= action < CHOICES and NEEDED[action] & ~menu == 0:
             return ""
         return legal.refusal(s, decision.seat, action)
 
@@ -160,10 +161,12 @@ def deal(s: Position) -> None:
     refuse_deal(options, len(s.cards.all))
     lots = s.cards.order.copy()
     s.draw_lots(lots, options.deck)
-    s.deck = lots[: options.deck]
+    left = options.deck
     for _ in range(options.deal):
-        turn.draw(s, 0, s.players[0])
-        turn.draw(s, 1, s.players[1])
+        turn.receive(s, 0, s.players[0], lots[left - 1])
+        turn.receive(s, 1, s.players[1], lots[left - 2])
+        left -= 2
+    s.deck = lots[:left]
     s.first = s.below(2)
     if s.telling:
         s.tell(Event(events.COIN, s.first))

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 from cardwright.games.threelines.actions import LINE_NAMES, NOTHING, unpacked
-from cardwright.games.threelines.menu import CHOICES, Menu, menu
+from cardwright.games.threelines.menu import CHOICES, LINE_BITS, NOTHING_ELSE, UNKNOWN, offers, payable
 from cardwright.games.threelines.state import CARD_BITS, CARD_MASK, EMPTY, LINES, Player, Position
 from cardwright.kernel.bits import i64
 
 
-def menu_of(s: Position, seat: i64) -> Menu:
+def menu_of(s: Position, seat: i64) -> i64:
     """Any cards on empty lines that mana pays for, at most one a line (R4, R22, T9)."""
     player = s.players[seat]
     found = player.menu
-    if found is None:
+    if found == UNKNOWN:
         lines = player.lines
         free: i64 = 0
+        most: i64 = 0
         if lines & CARD_MASK == 0:
             free |= 1
+            most += 1
         if lines >> CARD_BITS & CARD_MASK == 0:
             free |= 2
+            most += 1
         if lines >> CARD_BITS * 2 == 0:
             free |= 4
-        found = menu(player.prices, player.mana, free, s.options.placements)
+            most += 1
+        if most > s.options.placements:
+            most = s.options.placements
+        found = NOTHING_ELSE
+        if most != 0:
+            sets = payable(player.prices, player.mana, most)
+            if sets != 0:
+                found = sets << LINE_BITS | free
         player.menu = found
     return found
 
 
 def refusal(s: Position, seat: i64, action: i64) -> str:
     """Why a choice is refused as a whole (T17); "" if it stands."""
-    if menu_of(s, seat).offers(action):
+    if offers(menu_of(s, seat), action):
         return ""
     if not 0 <= action < CHOICES:
         return "that is not a choice of cards for the three lines"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.threelines.events import KINDS
 from cardwright.games.threelines.legal import menu_of
+from cardwright.games.threelines.menu import choices
 from cardwright.games.threelines.state import EMPTY, Player, Position, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import dice
@@ -58,8 +59,8 @@ def sample(seen: Position, seed: int) -> Position:
     s.rng = chance.rng
     for seat in range(s.seats):
         if s.sealed[seat] == LOCKED:
-            choices = menu_of(s, seat).choices
-            s.sealed[seat] = choices[chance.below(len(choices))]
+            offered = choices(menu_of(s, seat))
+            s.sealed[seat] = offered[chance.below(len(offered))]
     return s
 
 

@@ -1,12 +1,14 @@
 """Everything a player may place, given what his cards cost, his mana, and which of his lines are free.
 
-What can be paid and which lines are free decide the choices, so for hands of up to four cards each menu is
-worked out once and kept.
+A menu is a set, kept in one number: the free lines (three bits), and then the cards that can be paid together, one bit
+for each set of one, two or three of them. A choice needs some lines and one such set, so it is on the menu if the menu
+has all it needs.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from itertools import compress
+from typing import Final
 
 from cardwright.kernel.bits import BIT, i64
 
@@ -17,113 +19,124 @@ NO_CARD: Final = 1_000_000  # what an empty hand slot costs: more than anybody h
 SLOT_BITS: Final = 3  # of a choice, for each line
 SLOT_MASK: Final = 7
 CHOICES: Final = 512  # all numbers a choice can be
+UNKNOWN: Final = -1  # a menu nobody has asked for
+NOTHING_ELSE: Final = 0  # the menu of who cannot place a card
+
+LINE_BITS: Final = 3
+SMALL_HAND: Final = 4
+SMALL_MENUS: Final = 1 << 17  # of hands of up to four cards: three lines, fourteen sets of cards
+SETS: Final = [1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14]  # of hand slots, in the order of their bits
+SETS.extend([slots for slots in range(16, 64) if slots.bit_count() <= 3])
 
 
-@final
-class Menu:
-    """The choices, in a fixed order, and marks to see at once whether a choice is among them."""
-
-    def __init__(self, choices: list[i64]) -> None:
-        self.choices: list[i64] = choices
-        self.marks: list[i64] = [0] * (CHOICES >> 4)  # sixteen a word
-        for choice in choices:
-            self.marks[choice >> 4] |= 1 << (choice & 15)
-
-    def offers(self, choice: i64) -> bool:
-        return 0 <= choice < CHOICES and self.marks[choice >> 4] >> (choice & 15) & 1 != 0
-
-
-KEPT: Final[list[Menu | None]] = [None] * (1 << 17)  # by what can be paid (14 bits) and the free lines (3)
+def needed(choice: int) -> int:
+    """What a menu must have to have this choice; more than any menu has, if it is no choice at all."""
+    slots = [choice >> SLOT_BITS * line & SLOT_MASK for line in range(3)]
+    cards = [slot - 1 for slot in slots if slot]
+    if not cards:
+        return NOTHING_ELSE
+    together = 0
+    for card in cards:
+        together |= 1 << card
+    if together.bit_count() < len(cards) or together not in SETS:
+        return 1 << LINE_BITS + len(SETS)
+    return sum(1 << line for line in range(3) if slots[line]) | 1 << LINE_BITS + SETS.index(together)
 
 
-def menu(prices: i64, mana: i64, free: i64, most: i64) -> Menu:
-    """The menu for these prices (packed, six bits a hand slot), this mana, and this set of free lines.
+NEEDED: Final[list[i64]] = [needed(choice) for choice in range(CHOICES)]
+SMALL_CHOICES: Final = [choice for choice in range(CHOICES) if NEEDED[choice] < SMALL_MENUS]
+ALL_CHOICES: Final = [choice for choice in range(CHOICES) if NEEDED[choice] < 1 << LINE_BITS + len(SETS)]
+KEPT: Final[list[list[i64] | None]] = [None] * SMALL_MENUS
 
-    ``most`` is the number of cards one may place.
-    """
-    if prices >> PRICE_BITS * 4 != 0 or most != 3:
-        return Menu(worked_out(prices, mana, free, most))
-    place = payable(prices, mana) << 3 | free
-    known = KEPT[place]
+
+def offers(menu: i64, choice: i64) -> bool:
+    return 0 <= choice < CHOICES and NEEDED[choice] & ~menu == 0
+
+
+def choices(menu: i64) -> list[i64]:
+    """What is on the menu, in a fixed order; written out once, for a small hand. Not to be changed: it is shared."""
+    if menu >= SMALL_MENUS:
+        return written_out(menu, ALL_CHOICES)
+    known = KEPT[menu]
     if known is None:
-        known = Menu(worked_out(prices, mana, free, most))
-        KEPT[place] = known
+        known = written_out(menu, SMALL_CHOICES)
+        KEPT[menu] = known
     return known
 
 
-def payable(prices: i64, mana: i64) -> i64:
-    """Which of the fourteen sets of one, two or three out of four cards can be paid, one bit each."""
+def written_out(menu: i64, among: list[int]) -> list[i64]:
+    """Those of the choices that are on the menu. All lists share their numbers, so that they are found near by."""
+    return list(compress(among, [NEEDED[choice] & ~menu == 0 for choice in among]))
+
+
+def payable(prices: i64, mana: i64, most: i64) -> i64:
+    """Which sets of up to ``most`` cards can be paid, one bit each; the prices are packed, six bits a hand slot."""
+    if prices >> PRICE_BITS * SMALL_HAND != 0:
+        return all_payable(prices, mana, most)
     a = prices & PRICE_MASK
     b = prices >> 6 & PRICE_MASK
     c = prices >> 12 & PRICE_MASK
     d = prices >> 18
-    if d == 0:  # slots are filled from the first
-        a = a if a != 0 else NO_CARD
-        b = b if b != 0 else NO_CARD
-        c = c if c != 0 else NO_CARD
+    if d == 0:
         d = NO_CARD
+        if c == 0:
+            c = NO_CARD
+        if b == 0:
+            b = NO_CARD
+        if a == 0:
+            a = NO_CARD
     sets: i64 = 0
     if a <= mana:
         sets |= 1
-        if a + b <= mana:
-            sets |= 16
-            if a + b + c <= mana:
-                sets |= 32
-            if a + b + d <= mana:
-                sets |= 64
-        if a + c <= mana:
-            sets |= 128
-            if a + c + d <= mana:
-                sets |= 256
-        if a + d <= mana:
-            sets |= 512
     if b <= mana:
         sets |= 2
-        if b + c <= mana:
-            sets |= 1024
-            if b + c + d <= mana:
-                sets |= 2048
-        if b + d <= mana:
-            sets |= 4096
     if c <= mana:
         sets |= 4
-        if c + d <= mana:
-            sets |= 8192
     if d <= mana:
         sets |= 8
+    if most == 1 or sets & sets - 1 == 0:
+        return sets
+    if a + b <= mana:
+        sets |= 16
+    if a + c <= mana:
+        sets |= 32
+    if a + d <= mana:
+        sets |= 64
+    if b + c <= mana:
+        sets |= 128
+    if b + d <= mana:
+        sets |= 256
+    if c + d <= mana:
+        sets |= 512
+    if most == 2 or sets < 16:
+        return sets
+    return sets | payable_threes(a, b, c, d, mana)
+
+
+def payable_threes(a: i64, b: i64, c: i64, d: i64, mana: i64) -> i64:
+    sets: i64 = 0
+    if a + b + c <= mana:
+        sets |= 1024
+    if a + b + d <= mana:
+        sets |= 2048
+    if a + c + d <= mana:
+        sets |= 4096
+    if b + c + d <= mana:
+        sets |= 8192
     return sets
 
 
-def worked_out(prices: i64, mana: i64, free: i64, most: i64) -> list[i64]:
-    """Nothing, and then line by line: to each choice so far, those that also use this line (R22, T9)."""
-    choices: list[i64] = [0]
-    spent: list[i64] = [0]
-    used: list[i64] = [0]
-    for line in range(3):
-        if free & BIT[line] != 0:
-            for choice in range(len(choices)):
-                add_line(choices, spent, used, choice, prices, mana, line, most)
-    return sorted(choices)
-
-
-def add_line(
-    choices: list[i64], spent: list[i64], used: list[i64], at: i64, prices: i64, mana: i64, line: i64, most: i64
-) -> None:
-    """To one choice, add each that puts one more card on this line."""
-    slot: i64 = 0
-    while prices >> PRICE_BITS * slot != 0:
-        price = prices >> PRICE_BITS * slot & PRICE_MASK
-        taken = used[at]
-        if spent[at] + price <= mana and taken & BIT[slot] == 0 and cards_in(taken) < most:
-            choices.append(choices[at] | (slot + 1) << SLOT_BITS * line)
-            spent.append(spent[at] + price)
-            used.append(taken | BIT[slot])
-        slot += 1
-
-
-def cards_in(used: i64) -> i64:
-    count: i64 = 0
-    while used != 0:
-        used &= used - 1
-        count += 1
-    return count
+def all_payable(prices: i64, mana: i64, most: i64) -> i64:
+    """The same for more than four cards."""
+    sets: i64 = 0
+    for at in range(len(SETS)):
+        cards: i64 = 0
+        cost: i64 = 0
+        for slot in range(6):
+            if SETS[at] >> slot & 1:
+                price = prices >> PRICE_BITS * slot & PRICE_MASK
+                cost += price if price != 0 else NO_CARD
+                cards += 1
+        if cards <= most and cost <= mana:
+            sets |= BIT[at]
+    return sets

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.threelines.card import Card, Cards
-from cardwright.games.threelines.menu import PRICE_BITS, Menu
+from cardwright.games.threelines.menu import PRICE_BITS, UNKNOWN
 from cardwright.games.threelines.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.codec import NUMBER, NUMBERS, Json, Many, Record, Shape, position
@@ -27,6 +29,7 @@ DEFENCE_BITS: Final = 20
 DEFENCE_MASK: Final = 0xFFFFF
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """One side: the avatar, the hand, and the three cells.
@@ -36,7 +39,7 @@ class Player:
     defence  what is left of the defence of each of them, packed, twenty bits a line
     size     how many cards are held, and
     prices   what they cost, packed, six bits a card; known wherever the hand is
-    menu     what may be placed, once somebody has asked; None whenever that may have changed
+    menu     what may be placed, once somebody has asked; UNKNOWN whenever that may have changed
     """
 
     def __init__(
@@ -56,7 +59,7 @@ class Player:
         self.defence: i64 = defence
         self.size: i64 = size
         self.prices: i64 = prices
-        self.menu: Menu | None = None
+        self.menu: i64 = UNKNOWN
 
     def clone(self) -> Player:
         other = Player(self.hp, self.mana, self.hand, self.lines, self.defence, self.size, self.prices)
@@ -69,9 +72,10 @@ class Player:
 
     def gain(self, card: i64, cost: i64) -> None:
         """Take a card into the hand, behind the others."""
-        self.hand |= (card + 1) << CARD_BITS * self.size
-        self.prices |= cost << PRICE_BITS * self.size
-        self.size += 1
+        size = self.size
+        self.hand |= (card + 1) << CARD_BITS * size
+        self.prices |= cost << PRICE_BITS * size
+        self.size = size + 1
 
     def card(self, line: i64) -> i64:
         """The card on a line, or EMPTY."""
@@ -97,12 +101,10 @@ class Player:
 
     def drop(self, slot: i64) -> None:
         """A card leaves the hand; those behind it close up."""
-        at = CARD_BITS * slot
-        before = self.hand - (self.hand >> at << at)
-        self.hand = self.hand >> at + CARD_BITS << at | before
-        at = PRICE_BITS * slot
-        before = self.prices - (self.prices >> at << at)
-        self.prices = self.prices >> at + PRICE_BITS << at | before
+        cards = self.hand >> CARD_BITS * slot
+        self.hand ^= (cards ^ cards >> CARD_BITS) << CARD_BITS * slot
+        prices = self.prices >> PRICE_BITS * slot
+        self.prices ^= (prices ^ prices >> PRICE_BITS) << PRICE_BITS * slot
         self.size -= 1
 
     def hand_cards(self) -> list[i64]:
@@ -134,6 +136,7 @@ def unpack(packed: i64) -> list[i64]:
     return cards
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Position(State):
     """Cards are their places in ``cards.all``. The top of the deck is its end; the discard is public (T23).
@@ -191,7 +194,7 @@ class Position(State):
         for slot, card in enumerate(cards):
             if card != HIDDEN:
                 player.prices |= self.facts(card).cost << PRICE_BITS * slot
-        player.menu = None
+        player.menu = UNKNOWN
 
 
 @final

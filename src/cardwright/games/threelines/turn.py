@@ -17,7 +17,7 @@ from cardwright.games.threelines.events import (
     ROUND,
     ROUND_LIMIT,
 )
-from cardwright.games.threelines.menu import SLOT_BITS, SLOT_MASK
+from cardwright.games.threelines.menu import SLOT_BITS, SLOT_MASK, UNKNOWN
 from cardwright.games.threelines.state import CARD_BITS, CARD_MASK, LINES, Player, Position
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.decision import Decision
@@ -25,7 +25,6 @@ from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
 
 PLACEMENT: Final = "place"
-HIGHEST: Final[list[i64]] = [max(0, used.bit_length() - 1) for used in range(64)]  # the last of a set of hand slots
 QUESTIONS: Final[list[tuple[Decision, ...] | None]] = [None] * 3601  # by the seconds allowed
 
 
@@ -42,20 +41,19 @@ def begin_round(s: Position) -> None:
 def draw_phase(s: Position) -> None:
     """Below the hand limit one card is drawn, the first player before the other (R18, R19, T12)."""
     if s.deck:  # T14
-        draw_up(s, s.first)
-        draw_up(s, 1 - s.first)
+        draw_up(s, s.first, s.players[s.first])
+        draw_up(s, 1 - s.first, s.players[1 - s.first])
 
 
-def draw_up(s: Position, seat: i64) -> None:
-    player = s.players[seat]
+def draw_up(s: Position, seat: i64, player: Player) -> None:
     draws = s.options.draws
     while draws > 0 and player.size < s.options.hand_limit and s.deck:  # R13
-        draw(s, seat, player)
+        receive(s, seat, player, s.deck.pop())
         draws -= 1
 
 
-def draw(s: Position, seat: i64, player: Player) -> None:
-    card = s.deck.pop()
+def receive(s: Position, seat: i64, player: Player, card: i64) -> None:
+    """A card comes from the deck into a hand; only who holds it knows it."""
     player.gain(card, s.cards.all[card].cost)
     if s.telling:
         s.tell(Event(DRAW, seat, card, knows=BIT[seat]))
@@ -66,13 +64,15 @@ def mana_phase(s: Position) -> None:
     options = s.options
     if s.round == 1 and not options.first_round_mana:  # T7
         return
+    gain = options.mana_gain
+    limit = options.mana_limit
     refilled: i64 = -1
     if options.mana == "refill":  # T6
-        refilled = options.start_mana + options.mana_gain * (s.round if options.first_round_mana else s.round - 1)
+        refilled = options.start_mana + gain * (s.round if options.first_round_mana else s.round - 1)
     for player in s.players:
-        mana = refilled if refilled >= 0 else player.mana + options.mana_gain
-        if mana > options.mana_limit:
-            mana = max(player.mana, options.mana_limit)
+        mana = refilled if refilled >= 0 else player.mana + gain
+        if mana > limit:
+            mana = max(player.mana, limit)
         if s.telling:
             s.tell(Event(MANA, s.players.index(player), mana - player.mana, mana))
         player.mana = mana
@@ -80,8 +80,8 @@ def mana_phase(s: Position) -> None:
 
 def ask_placement(s: Position) -> None:
     """Both choose at the same time and in secret (R16, R21, T17)."""
-    s.players[0].menu = None
-    s.players[1].menu = None
+    s.players[0].menu = UNKNOWN
+    s.players[1].menu = UNKNOWN
     s.waiting = questions(s.options.seconds)
 
 
@@ -96,37 +96,46 @@ def questions(seconds: i64) -> tuple[Decision, ...]:
 
 def reveal(s: Position) -> None:
     """Both choices are in: pay, place, fight, and see whether it is over."""
-    fresh = place(s, 0) | place(s, 1) << LINES
-    struck = fight(s, 0 if s.options.fresh_cards_fight else fresh)
-    s.idle = 0 if struck or fresh != 0 else s.idle + 1
+    one = s.players[0]
+    two = s.players[1]
+    fresh = place(s, 0, one) | place(s, 1, two) << LINES
+    resting: i64 = 0
+    if not s.options.fresh_cards_fight:
+        resting = fresh
+    if fight(s, one, two, resting) or fresh != 0:
+        s.idle = 0
+    else:
+        s.idle += 1
     judge(s)
 
 
-def place(s: Position, seat: i64) -> i64:
+def place(s: Position, seat: i64, player: Player) -> i64:
     """Pay for the chosen cards and put them on their lines (R22); the set of lines they went to."""
-    choice = s.sealed[seat]
+    choice: i64 = s.sealed[seat]
     if choice == 0:
         return 0
-    player = s.players[seat]
     used: i64 = 0
     fresh: i64 = 0
     line: i64 = 0
     while choice != 0:
-        slot = (choice & SLOT_MASK) - 1
-        choice >>= SLOT_BITS
-        if slot >= 0:
+        slot = choice & SLOT_MASK
+        if slot != 0:
             used |= 1 << slot
             fresh |= 1 << line
-            put(s, seat, player, (player.hand >> CARD_BITS * slot & CARD_MASK) - 1, line)
+            put(s, seat, player, slot - 1, line)
+        choice >>= SLOT_BITS
         line += 1
-    while used != 0:
-        slot = HIGHEST[used]
-        used ^= 1 << slot
-        player.drop(slot)
+    slot = player.size
+    while used != 0:  # the last of them first, for those behind a card close up
+        if used >> slot != 0:
+            used ^= 1 << slot
+            player.drop(slot - 1)
+        slot -= 1
     return fresh
 
 
-def put(s: Position, seat: i64, player: Player, card: i64, line: i64) -> None:
+def put(s: Position, seat: i64, player: Player, slot: i64, line: i64) -> None:
+    card = (player.hand >> CARD_BITS * slot & CARD_MASK) - 1
     facts = s.cards.all[card]
     player.mana -= facts.cost
     player.stand(line, card, facts.defence)
@@ -143,7 +152,7 @@ def judge(s: Position) -> None:
             finish(s, (), BOTH_DOWN)
         else:
             finish(s, (0,) if b <= 0 else (1,), BY_HP)
-    elif out_of_cards(s):
+    elif not s.deck and out_of_cards(s):
         finish(s, tie_break(s), OUT_OF_CARDS)
     elif s.idle >= s.options.idle_rounds:
         finish(s, tie_break(s), IDLE)
@@ -152,10 +161,10 @@ def judge(s: Position) -> None:
 
 
 def out_of_cards(s: Position) -> bool:
-    """Nothing in the deck, in a hand or on the field."""
+    """Nothing in a hand or on the field."""
     one = s.players[0]
     two = s.players[1]
-    return not s.deck and one.hand == 0 and two.hand == 0 and one.lines == 0 and two.lines == 0
+    return one.hand == 0 and two.hand == 0 and one.lines == 0 and two.lines == 0
 
 
 def tie_break(s: Position) -> tuple[int, ...]:
