@@ -103,8 +103,8 @@ def test_an_answer_that_is_best_whatever_the_other_does_is_found() -> None:
 
 def test_the_other_is_expected_to_choose_well() -> None:
     toy = Toy(BETTER_TWICE)
-    for agent, found in ((iterations(200), 1), (Greedy(), 0)):  # greed thinks that P2 lets the time run out
-        assert toy.ask(agent, seat=0) == found
+    assert toy.ask(iterations(200), seat=0) == 1
+    assert {toy.ask(Greedy(), seat=0, seed=seed) for seed in range(20)} == {0, 1}  # greed expects anything
 
 
 def test_an_answer_already_locked_in_is_thought_about_anew() -> None:
@@ -184,8 +184,8 @@ def test_search_attacks_on_two_lines_where_one_blocker_cannot_help() -> None:
         assert len(chosen(TWO_LINES_WIN, iterations(400), seed)) == 2
 
 
-def test_greed_attacks_on_one_line_and_is_blocked() -> None:
-    assert len(chosen(TWO_LINES_WIN, Greedy())) == 1
+def test_greed_attacks_on_two_lines_too_as_it_expects_any_answer() -> None:
+    assert len(chosen(TWO_LINES_WIN, Greedy())) == 2
 
 
 @pytest.mark.parametrize("agent", ["greedy", "search:150it"])

@@ -86,9 +86,6 @@ class Toy:
         s.sealed = [self.start.answers(other)[0] if s.sealed[other] == LOCKED else OPEN for other in range(s.seats)]
         return s
 
-    def timeout(self, s: Place, decision: Decision) -> int:
-        return s.at.answers(int(decision.seat))[0]
-
     def ask(self, agent: Agent, seat: int, seed: int = 1, locked: tuple[int, ...] = ()) -> int:
         """What an agent answers to the first question, when others may have locked in already."""
         seen = self.new()

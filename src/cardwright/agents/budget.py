@@ -32,6 +32,7 @@ class Clock:
     """Counts one thought down."""
 
     def __init__(self, budget: Budget) -> None:
+        self.budget = budget
         self.left = budget.iterations or -1
         self.deadline = time.perf_counter() + budget.milliseconds / 1000
 
@@ -41,6 +42,20 @@ class Clock:
             self.left -= 1
             return self.left >= 0
         return time.perf_counter() < self.deadline
+
+    def take(self, count: int) -> int:
+        """For how many more iterations there is time, out of so many that are done in one go."""
+        if self.left < 0:
+            return count if self.goes_on() else 0
+        taken = min(self.left, count)
+        self.left -= taken
+        return taken
+
+    def spent(self) -> float:
+        """How much of the budget is used up, from 0 to 1."""
+        if self.left >= 0:
+            return 1 - self.left / self.budget.iterations
+        return 1 - (self.deadline - time.perf_counter()) * 1000 / self.budget.milliseconds
 
 
 def read_budget(text: str) -> Budget:

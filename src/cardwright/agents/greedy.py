@@ -13,7 +13,7 @@ from cardwright.kernel.game import Actions, Game, S
 class Greedy(Agent):
     """Tries every action and judges the position that follows.
 
-    Those who choose at the same time are expected to let their time run out: greed looks at its own plate.
+    Those who choose at the same time are expected to do anything: greed looks at its own plate.
     """
 
     name = "greedy"
@@ -27,26 +27,37 @@ class Greedy(Agent):
         worth = [0.0] * len(sensible)
         for _ in range(evaluation.tries):
             world = imagined(game, seen, seat, int(chance.below(SEEDS)))
+            answers = any_answers(game, world, seat, chance)
             for place, action in enumerate(sensible):
-                worth[place] += outcome(game, world, seat, action, evaluation, chance)
+                worth[place] += outcome(game, world, seat, action, answers, evaluation, chance)
         return sensible[worth.index(max(worth))]
 
 
-def outcome(game: Game[S], world: S, seat: int, action: int, evaluation: Evaluation, chance: Chance) -> float:
-    """What an action is worth to a seat in one world, completed as well as possible."""
-    others = [other for other in movers(world) if other != seat]
-    if others:
-        return sealed_outcome(game, world, seat, action, others, evaluation, chance)
-    return max(evaluation.judge(game, s, chance)[seat] for s in outcomes(game, world, seat, action, evaluation))
+def any_answers(game: Game[S], world: S, seat: int, chance: Chance) -> list[tuple[int, int]]:
+    """Those who seal an answer together with a seat, each with one it might give."""
+    found: list[tuple[int, int]] = []
+    for other in movers(world):
+        decision = world.decision(other)
+        if other != seat and decision is not None and decision.sealed:
+            actions = game.legal(world, other)
+            found.append((other, int(actions[chance.below(len(actions))])))
+    return found
 
 
-def sealed_outcome(
-    game: Game[S], world: S, seat: int, action: int, others: list[int], evaluation: Evaluation, chance: Chance
+def outcome(
+    game: Game[S],
+    world: S,
+    seat: int,
+    action: int,
+    answers: list[tuple[int, int]],
+    evaluation: Evaluation,
+    chance: Chance,
 ) -> float:
+    """What an action is worth to a seat in one world, completed as well as possible."""
+    if movers(world) == [seat]:
+        return max(evaluation.judge(game, s, chance)[seat] for s in outcomes(game, world, seat, action, evaluation))
     s = game.clone(world)
     game.apply(s, seat, action)
-    for other in others:
-        decision = s.decision(other)
-        if decision is not None and decision.sealed:
-            game.apply(s, other, game.timeout(s, decision))
+    for other, answer in answers:
+        game.apply(s, other, answer)
     return evaluation.judge(game, s, chance)[seat]

@@ -13,6 +13,7 @@ from typing import Final, Generic
 from cardwright.agents.agent import Agent
 from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
+from cardwright.agents.guessing import guess
 from cardwright.agents.planning import plan
 from cardwright.agents.world import SEEDS, imagined, movers
 from cardwright.kernel.chance import Chance, dice
@@ -83,6 +84,8 @@ class Search(Agent):
             return sensible[0]
         if evaluation.plans and not seen.waiting[0].sealed:
             return plan(game, seen, seat, actions, seed, self.budget)
+        if evaluation.sight is not None:
+            return guess(game, seen, seat, sensible, seed, self.budget, evaluation.sight)
         own = Choices(actions)
         chance = dice(seed)
         trees: list[Tree[S]] = []

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.game import Actions, Game, S
 from cardwright.kernel.playout import Tally, playout
 from cardwright.kernel.state import State
+from cardwright.kernel.trial import Judge
 
 
 class Evaluation:
@@ -15,11 +18,14 @@ class Evaluation:
              little, play far
     tries    in how many worlds a greedy agent tries each action; the more chance is in it, the more
     plans    whether a turn is so many small actions that it is searched as a whole (see planning.py)
+    sight    for a game in which all choose at the same time, always: what looks at its positions, compiled with
+             the rules; search then guesses what the others do (see guessing.py)
     """
 
     rollout: int = 0
     tries: int = 1
     plans: bool = False
+    sight: Judge[Any] | None = None
 
     def chances(self, s: State) -> list[float]:
         """For each seat a number from 0 to 1, for a position that is not decided; it sees the whole position."""
