@@ -33,7 +33,8 @@ TELLS: Final = {
 
 def english(page: Page, names: list[str]) -> list[str]:
     """English words in all that is written or said, but for the names of cards and their printed texts."""
-    text = page.locator("body").aria_snapshot()
+    snapshot = page.locator("body").aria_snapshot()
+    text = snapshot.replace("''", "'").replace(r"\"", '"')  # as it was before it was quoted
     for name in names:
         text = text.replace(name, "")
     lines = [ROLE.sub("", line) for line in text.splitlines() if "/url" not in line]
