@@ -45,8 +45,8 @@ EXPLAINED: Final = re.compile(r"^- `(.+?)`$", re.MULTILINE)
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "combat": ("combat",),
     "turn": ("round", "end", "placement"),
-    "legal": ("placement",),
-    "menu": ("placement",),
+    "legal": ("placement", "menu"),
+    "menu": ("menu", "placement"),
     "mask": ("knowledge",),
     "actions": ("choice_text", "placement"),
     "state": ("notation", "placement", "combat"),

@@ -326,7 +326,9 @@ def test_surplus_damage_hitting_the_avatar_is_an_option() -> None:
     assert exact.told() == ["P1's 5/3 strikes 4/5: no defence left.", "P2's 4/5 is destroyed."]
     assert health(fought("P1.left: 5/3\nP2.left: 4/6", surplus="avatar")) == (19, 20)
     assert health(fought("P1.left: 6/5\nP2.left: 6/2", surplus="avatar")) == (19, 16)
-    assert health(fought("P2.left: 6/5\nP1.left: 1/5", surplus="avatar")) == (19, 20)
+    other = fought("P2.left: 6/5\nP1.left: 1/5", surplus="avatar")
+    assert health(other) == (19, 20)
+    assert other.told()[1] == "6/5 hits P1's avatar for 1: 19 health left."
 
 
 def test_defence_restored_after_each_round_is_an_option() -> None:
