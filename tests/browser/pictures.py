@@ -6,6 +6,7 @@ The name of a game takes those of its board alone: `python -m tests.browser.pict
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import tempfile
 import threading
@@ -31,6 +32,7 @@ from tests.server.serving import server as start_server
 FOLDER: Final = Path(__file__).parents[2] / "docs/pictures"
 SHAPES: Final[dict[str, dict[str, Any]]] = {"": DESKTOP, "-phone": {**PHONE, "device_scale_factor": 1}}
 NAMES: Final = ("Ana", "Benedikt", "Chiyo", "Dmitri", "Esra")
+END: Final = re.compile("^(Victory|Defeat|Draw)$")
 REST_MS: Final = 700  # light and pictures have come to rest by then
 # Ana's Stone Golem is attacked, and she is about to answer; the others have their troops as well.
 COUNCIL: Final = """
@@ -79,6 +81,7 @@ class Photographer:
         context.close()
 
     def take(self, page: Page, name: str) -> None:
+        page.mouse.move(0, 0)  # where it hides nothing
         page.wait_for_timeout(REST_MS)
         page.screenshot(path=FOLDER / f"{name}{self.suffix}.jpg", type="jpeg", quality=84)
         print(f"{name}{self.suffix}", flush=True)
@@ -118,6 +121,7 @@ class Photographer:
             answer(self.url, ana, table, late)
             self.take(ana.page, f"{game}-late")
             answer(self.url, ana, table, None)
+            ana.page.get_by_role("dialog", name=END).wait_for()
             self.take(ana.page, f"{game}-end")
             ana.page.goto(f"/replay/{table}?step={early}&seat=-1")
             self.take(ana.page, f"{game}-replay")
