@@ -8,6 +8,8 @@ SITE   := src/cardwright/site/index.html
 CLIENT := $(shell find client -mindepth 1 -name node_modules -prune -o -path client/tests -prune -o -print 2>/dev/null)
 
 export UV_NO_PROGRESS = 1
+# Bytecode is kept whatever the surroundings say: else each of the processes that the tests start reads all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 export HYPOTHESIS_STORAGE_DIRECTORY = .cache/hypothesis
 # The browser of the tests: the one that is named, or one of our own.
 BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
@@ -36,9 +38,11 @@ play: .venv/.play $(SITE)
 site: $(SITE)
 
 # --- checks -----------------------------------------------------------------
-# What plays over the network is the same with both kinds of rules: it is tested once, with those that most people run.
-ONCE := tests/server tests/client tests/browser
-test: lint compiled $(SITE) $(BROWSER)
+# What plays over the network or in a terminal is the same with both kinds of rules: it is tested once, with those that
+# most people run.
+ONCE := tests/server tests/client tests/browser tests/cli tests/test_compiled.py tests/test_project.py
+test: .venv/.dev $(SITE) $(BROWSER)
+	@printf 'lint\ncompiled\n' | xargs -n 1 -P 2 $(MAKE) --no-print-directory
 	@failed=0; \
 	echo "Testing the web client"; rm -f .cache/tests-client.xml; \
 	([ -t 1 ] || export NO_COLOR=1; cd client && $(NPM) test --silent -- --reporter=dot --reporter=junit --outputFile.junit=../.cache/tests-client.xml) || failed=1; \
@@ -50,11 +54,12 @@ test: lint compiled $(SITE) $(BROWSER)
 	exit $$failed
 
 lint: .venv/.dev client/node_modules/.made
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-cache --no-logo
-	@cd client && $(NPM) run check --silent
+	@echo "Checking the style, the types and the imports"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(call said_if_wrong,$(BIN)/lint-imports --no-cache --no-logo)
+	@$(call said_if_wrong,(cd client && $(NPM) run check --silent))
 
 compiled: .venv/.play
 	@$(BIN)/python -m cardwright.compiled
@@ -74,6 +79,7 @@ bench: .venv/.play compiled
 bench-peers: .cache/peers/.made compiled
 	@.cache/peers/bin/python -m bench.peers
 
+said_if_wrong = said=$$( $(1) 2>&1 ) || { echo "$$said"; exit 1; }
 have_build = CARDWRIGHT_RULES=compiled $(BIN)/python -c "import cardwright" 2>/dev/null
 
 define run_tests

@@ -36,7 +36,7 @@ def assert_accessible(page: Page) -> None:
     """No rule of axe-core is broken once the page has come to rest."""
     come_to_rest(page)
     found: list[dict[str, Any]] = AXE.run(page).response["violations"]
-    assert not found, "\n\n".join(describe(violation) for violation in found)
+    assert not found, "\n\n".join([page.url, *(describe(violation) for violation in found)])
 
 
 def come_to_rest(page: Page) -> None:

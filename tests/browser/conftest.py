@@ -6,6 +6,7 @@ Take one of these as an argument of the test:
     phone       a small phone (360x640) that is touched
     open_page   makes more of either, each a browser profile of its own: open_page(locale="de-DE"), open_page(**PHONE)
     people      makes players who have come in as guests: ana, ben = people(2)
+                in all of these nothing moves and nothing sounds, unless asked: open_page(lively=True)
     forgiven    complaints that the test causes on purpose: forgiven.append("status of 403")
     server      the process that is tested; server.url is where it is
 
@@ -28,7 +29,7 @@ Playwright's loop runs while a file is tested, so nothing in it can call asyncio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -45,20 +46,20 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 PICTURES: Final = ROOT / ".cache/browser"
 PATIENCE: Final = 20_000  # milliseconds; a busy machine may need some of them
-DESKTOP: Final = {"viewport": {"width": 1366, "height": 768}}
-PHONE: Final = {
-    "viewport": {"width": 360, "height": 640},
-    "device_scale_factor": 2,
-    "is_mobile": True,
-    "has_touch": True,
-}
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
+SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
+QUIETLY: Final = """if (!localStorage.getItem('cardwright.settings'))
+  localStorage.setItem('cardwright.settings', JSON.stringify({ speed: 'none', sound: false }));"""
 FAILED: Final = pytest.StashKey[bool]()
-
-People = Callable[[int], list[Person]]
 
 
 class OpenPage(Protocol):
-    def __call__(self, **options: Any) -> Page: ...
+    def __call__(self, *, lively: bool = False, **options: Any) -> Page: ...
+
+
+class People(Protocol):
+    def __call__(self, number: int, *, lively: bool = False) -> list[Person]: ...
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -106,9 +107,11 @@ def open_page(
     contexts: list[BrowserContext] = []
     watches: list[Watch] = []
 
-    def open_one(**options: Any) -> Page:
+    def open_one(*, lively: bool = False, **options: Any) -> Page:
         context = browser.new_context(base_url=server.url, **{"locale": "en-GB", **DESKTOP, **options})
         context.set_default_timeout(PATIENCE)
+        if not lively:
+            context.add_init_script(QUIETLY)
         contexts.append(context)
         page = context.new_page()
         watches.append(Watch(page))
@@ -143,7 +146,7 @@ def phone(open_page: OpenPage) -> Page:
 
 @pytest.fixture
 def people(open_page: OpenPage, server: Server) -> People:
-    def come_in(number: int) -> list[Person]:
-        return [Person(open_page(), server.url) for _ in range(number)]
+    def come_in(number: int, *, lively: bool = False) -> list[Person]:
+        return [Person(open_page(lively=lively), server.url) for _ in range(number)]
 
     return come_in

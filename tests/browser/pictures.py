@@ -30,7 +30,7 @@ from tests.server.serving import Server
 from tests.server.serving import server as start_server
 
 FOLDER: Final = Path(__file__).parents[2] / "docs/pictures"
-SHAPES: Final[dict[str, dict[str, Any]]] = {"": DESKTOP, "-phone": {**PHONE, "device_scale_factor": 1}}
+SHAPES: Final[dict[str, dict[str, Any]]] = {"": DESKTOP, "-phone": PHONE}
 NAMES: Final = ("Ana", "Benedikt", "Chiyo", "Dmitri", "Esra")
 END: Final = re.compile("^(Victory|Defeat|Draw)$")
 REST_MS: Final = 700  # light and pictures have come to rest by then

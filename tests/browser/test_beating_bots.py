@@ -10,10 +10,9 @@ from playwright.sync_api import Page
 
 from tests.browser import generals, threelines
 from tests.browser.ahead import nearly_won
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import PHONE, OpenPage, People
 from tests.browser.hands import Finger, Hands, Keys, Mouse
 from tests.browser.person import Person
-from tests.browser.quick import be_quick
 
 FIELDS: Final[dict[str, Callable[[Page], threelines.Field | generals.Field]]] = {
     "threelines": threelines.Field,
@@ -21,12 +20,10 @@ FIELDS: Final[dict[str, Callable[[Page], threelines.Field | generals.Field]]] = 
 }
 TRIES = 4
 games = pytest.mark.parametrize("game", FIELDS)
-People = Callable[[int], list[Person]]
 
 
 def win(page: Page, hands: Hands, ana: Person, ben: Person, game: str) -> None:
     """From the first page on; a bot that turns the match round is tried again."""
-    be_quick(page)
     for _ in range(TRIES):
         nearly_won(ana, ben, game)
         page.goto("/")

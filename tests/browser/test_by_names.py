@@ -8,13 +8,11 @@ from playwright.sync_api import Page
 
 from tests.browser import generals, pantheon, threelines
 from tests.browser.hands import Mouse
-from tests.browser.quick import be_quick
 
 ENDS: Final = {"Victory", "Defeat", "A draw"}
 
 
 def sit_down(page: Page, title: str, whom: str = "a bot") -> None:
-    be_quick(page)
     page.goto("/")
     panel = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
     panel.get_by_role("button", name=f"Play {whom}").click()

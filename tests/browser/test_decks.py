@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible
-from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.person import Person
+from tests.browser.conftest import SCREENS, OpenPage, People
 
 STARTER: Final = "Argeon Highmayne"
 LEGAL: Final = "May be played"
@@ -127,7 +125,7 @@ def test_a_shared_link_opens_for_anybody_who_can_save_a_copy_and_play_it(page: P
     other.wait_for_url("**/table/*")
 
 
-def test_a_deck_is_played_against_a_bot_and_kept_before(people: Callable[[int], list[Person]]) -> None:
+def test_a_deck_is_played_against_a_bot_and_kept_before(people: People) -> None:
     (ana,) = people(1)
     open_starter(ana.page)
     fewer(ana.page, "True Strike")
@@ -179,7 +177,7 @@ def test_edits_are_undone_and_redone(page: Page) -> None:
     expect(row(page, "True Strike")).to_contain_text("×1")
 
 
-def test_a_deck_is_renamed_duplicated_and_deleted(people: Callable[[int], list[Person]]) -> None:
+def test_a_deck_is_renamed_duplicated_and_deleted(people: People) -> None:
     (ana,) = people(1)
     page = ana.page
     open_starter(page)
@@ -282,9 +280,9 @@ def test_reasons_and_decks_are_in_german_for_germans(open_page: OpenPage) -> Non
     expect(reasons).to_contain_text("4-mal im Deck; erlaubt sind höchstens 3 Exemplare.")
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-def test_everybody_can_use_every_part_of_the_builder(screen: dict[str, object], open_page: OpenPage) -> None:
-    page = open_page(**screen)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everybody_can_use_every_part_of_the_builder(screen: str, open_page: OpenPage) -> None:
+    page = open_page(**SCREENS[screen])
     page.goto("/decks/generals/new")
     expect(page.get_by_role("button", name=STARTER)).to_be_visible()
     assert_accessible(page)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import PHONE, SCREENS, OpenPage, People
 from tests.browser.person import Person, seated
-from tests.browser.quick import be_quick
 
-People = Callable[[int], list[Person]]
-SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": {}, "phone": PHONE}
 MAIN: Final = re.compile("^(Lock in|Keep all|End turn)")
 HAND: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
 ZOOMED: Final = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
@@ -34,7 +30,7 @@ def main_button(page: Page) -> Locator:
 
 
 def at_bot(ana: Person, open_page: OpenPage, game: str, **options: Any) -> Page:
-    page = be_quick(open_page(storage_state=kept(ana), **options))
+    page = open_page(storage_state=kept(ana), **options)
     table = ana.post("tables", {"game": game, "kind": "bot", "bots": ["easy"], "clock": False})["table"]
     page.goto(f"/table/{table}")
     expect(main_button(page)).to_be_visible()
@@ -91,7 +87,7 @@ def test_nothing_shuts_anybody_out_while_the_other_side_moves(
 ) -> None:
     ana, ben = people(2)
     table = seated(ana, ben, game=game, seat=0)
-    page = be_quick(open_page(storage_state=kept(ana), **SCREENS[screen]))
+    page = open_page(storage_state=kept(ana), **SCREENS[screen])
     page.goto(f"/table/{table}")
     expect(main_button(page)).to_be_visible()
     page.keyboard.press("e")

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.quick import be_quick
 
 ENGLISH: Final = re.compile(
     r"\b(the|you|your|yours|and|of|with|for|is|are|wins?|draws?|places?|attack|health|defence|round|turn|move|cards?|"
@@ -49,7 +48,7 @@ def printed(facts: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("game", list(MAIN))
 def test_a_match_is_played_in_german(game: str, open_page: OpenPage) -> None:
-    page = be_quick(open_page(locale="de-DE"))
+    page = open_page(locale="de-DE")
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Setz dich und spiel")
     page.get_by_role("article").filter(has_text=game.capitalize()).get_by_role("button", name=VERSUS).click()

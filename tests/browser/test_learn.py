@@ -1,8 +1,9 @@
-"""A lesson is won by whoever follows the coach and nothing else, with a mouse, with keys, with a finger."""
+"""A lesson is won by whoever follows the coach and nothing else, with a mouse and keys, or with a finger."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import assert_accessible
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.hands import Finger, Hands, Keys, Mouse
-from tests.browser.quick import be_quick
 
 LONGEST = 90  # things done in a lesson
+OFTEN = 50  # milliseconds between two looks at what the coach says
 STEADY = 400  # milliseconds after which a new main button can be pressed
 # What the coach says and points at; null while it only watches.
 NOW = """() => {
@@ -37,7 +38,7 @@ def follow(page: Page, hands: Hands) -> list[str]:
     last: Any = None
     for _ in range(LONGEST):
         last = page.wait_for_function(
-            f"(last) => {{ const now = ({NOW})(); return now !== last && now; }}", arg=last
+            f"(last) => {{ const now = ({NOW})(); return now !== last && now; }}", arg=last, polling=OFTEN
         ).json_value()
         if last == "over":
             return said
@@ -58,14 +59,20 @@ def thing(page: Page, name: str) -> Locator:
     return page.locator("main footer [aria-keyshortcuts=E]")
 
 
-WAYS: dict[str, Callable[[Page], Hands]] = {"mouse": lambda _: Mouse(), "keys": Keys}
+class BothHands:
+    """One thing with keys, the next with the mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.turns: Iterator[Hands] = cycle((Keys(page), Mouse()))
+
+    def take(self, thing: Locator) -> None:
+        next(self.turns).take(thing)
 
 
-@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", ["threelines", "generals", "pantheon"])
-def test_following_the_coach_wins(page: Page, game: str, way: str) -> None:
-    begin(be_quick(page), game)
-    said = follow(page, WAYS[way](page))
+def test_following_the_coach_wins(page: Page, game: str) -> None:
+    begin(page, game)
+    said = follow(page, BothHands(page))
     assert len(set(said)) > 14
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
     expect(page.get_by_role("link", name="Play a real match")).to_have_attribute("href", f"/lobby/{game}")
@@ -75,7 +82,7 @@ def test_following_the_coach_wins(page: Page, game: str, way: str) -> None:
 
 @pytest.mark.parametrize("game", ["threelines", "generals", "pantheon"])
 def test_a_finger_wins_it_on_a_phone_in_german(open_page: OpenPage, game: str) -> None:
-    phone = be_quick(open_page(**PHONE, locale="de-DE"))
+    phone = open_page(**PHONE, locale="de-DE")
     begin(phone, game, "Lektion beginnen")
     said = follow(phone, Finger())
     assert said[0].startswith("Willkommen!")
@@ -83,7 +90,7 @@ def test_a_finger_wins_it_on_a_phone_in_german(open_page: OpenPage, game: str) -
 
 
 def test_the_coach_is_heard_can_be_sent_away_and_called_again(page: Page) -> None:
-    begin(be_quick(page), "threelines")
+    begin(page, "threelines")
     coach = page.get_by_role("region", name="Coach")
     expect(coach.locator("[aria-live=polite]")).to_contain_text("Welcome!")
     assert_accessible(page)
@@ -96,14 +103,14 @@ def test_the_coach_is_heard_can_be_sent_away_and_called_again(page: Page) -> Non
 
 
 def test_show_me_brings_the_focus_there(page: Page) -> None:
-    begin(be_quick(page), "generals")
+    begin(page, "generals")
     button(page).click()
     page.get_by_role("button", name="Show me").click()
     expect(page.locator('[data-thing="square:d3"]')).to_be_focused()
 
 
 def test_whoever_goes_another_way_is_not_held_up(page: Page) -> None:
-    begin(be_quick(page), "generals")
+    begin(page, "generals")
     coach = page.get_by_role("region", name="Coach")
     for _ in range(5):
         expect(page.get_by_role("button", name="End turn")).to_have_attribute("aria-disabled", "false")
@@ -113,7 +120,7 @@ def test_whoever_goes_another_way_is_not_held_up(page: Page) -> None:
 
 
 def test_taking_back_takes_the_coach_back(page: Page) -> None:
-    begin(be_quick(page), "generals")
+    begin(page, "generals")
     coach = page.get_by_role("region", name="Coach")
     page.locator('[data-thing="square:d3"]').click()
     page.locator('[data-thing="square:f3"]').click()
@@ -123,7 +130,7 @@ def test_taking_back_takes_the_coach_back(page: Page) -> None:
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
-    begin(be_quick(page), "threelines")
+    begin(page, "threelines")
     table = page.url
     page.goto("/learn/threelines")
     page.get_by_role("link", name="Go on with the lesson").click()

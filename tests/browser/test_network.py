@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.conftest import People
 from tests.browser.person import Person, seated
-from tests.browser.quick import be_quick
 from tests.browser.threelines import Field
-
-People = Callable[[int], list[Person]]
 
 
 class Line:
@@ -48,7 +45,7 @@ class Line:
 def at_table(ana: Person, ben: Person) -> Field:
     table = seated(ana, ben, game="threelines")
     for person in (ana, ben):
-        be_quick(person.page).goto(f"/table/{table}")
+        person.page.goto(f"/table/{table}")
         expect(Field(person.page).lock).to_be_visible()
     return Field(ana.page)
 

@@ -12,7 +12,6 @@ from tests.browser.hands import Mouse
 from tests.browser.pantheon import Field
 from tests.browser.person import Person
 from tests.browser.prepared import prepared
-from tests.browser.quick import be_quick
 from tests.server.serving import Server
 
 HANDS: Final = Mouse()
@@ -50,7 +49,7 @@ deck: Mana, Mana, Mana, Mana, Mana, Mana
 def sit(table: str, *people: Person) -> list[Field]:
     """Everybody looks at the table."""
     for person in people:
-        be_quick(person.page).goto(f"/table/{table}")
+        person.page.goto(f"/table/{table}")
     return [Field(person.page) for person in people]
 
 
@@ -66,7 +65,7 @@ def invited(host: Page, seats: int) -> str:
 
 
 def test_four_who_never_came_in_sit_down_by_one_link_choose_heroes_and_play_a_turn(open_page: OpenPage) -> None:
-    host, *guests = (be_quick(open_page()) for _ in range(4))
+    host, *guests = (open_page() for _ in range(4))
     link = invited(host, 4)
     for count, guest in enumerate(guests, 2):
         guest.goto(link)
@@ -103,7 +102,7 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     ana, ben, cleo, dan = people(4)
     table = prepared(server, FOUR, ana, ben, cleo, dan)
     a, b, c, d = sit(table, ana, ben, cleo, dan)
-    onlooker = be_quick(open_page())
+    onlooker = open_page()
     onlooker.goto(f"/table/{table}")
     expect(c.card("Smite")).to_be_visible()
     c.page.keyboard.press("f")

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import People
 from tests.browser.impatient import impatient_server
 from tests.browser.person import Person, seated
-from tests.browser.quick import be_quick
 from tests.server.serving import Server
 
 
@@ -31,7 +30,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_look_again(people: People) ->
     ana, ben, cleo = people(3)
     table = seated(ana, ben, cleo, game="pantheon", seats=3, leaving="bot", stand_in="easy")
     for person in (ana, ben, cleo):
-        be_quick(person.page).goto(f"/table/{table}")
+        person.page.goto(f"/table/{table}")
     replaced = ben.page.get_by_text("easy bot plays")
     expect(choosing(ben.page, ana)).to_be_visible()
     expect(replaced).to_have_count(0)

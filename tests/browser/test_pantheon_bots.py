@@ -12,7 +12,6 @@ from tests.browser.hands import Finger, Hands, Keys, Mouse
 from tests.browser.pantheon import Field
 from tests.browser.person import Person
 from tests.browser.prepared import prepared
-from tests.browser.quick import be_quick
 from tests.server.serving import Server
 
 # The bot can answer once, and draws nothing but Mana: two turns are enough for whoever goes on attacking.
@@ -45,7 +44,7 @@ deck: Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana
 def win(page: Page, hands: Hands, server: Server, ana: Person) -> None:
     """From the first page on."""
     prepared(server, AHEAD, ana, bots=["easy"])
-    be_quick(page).goto("/")
+    page.goto("/")
     hands.take(page.get_by_role("region", name="Your matches").get_by_role("link").first)
     page.wait_for_url("**/table/*")
     assert Field(page).play_on(hands) == "Victory"
@@ -69,7 +68,7 @@ def test_a_person_beats_a_bot_on_a_phone_with_a_finger(people: People, server: S
 
 
 def test_bots_fill_a_table_of_six_and_a_person_plays_a_turn_at_it(page: Page) -> None:
-    be_quick(page).goto("/lobby/pantheon")
+    page.goto("/lobby/pantheon")
     page.get_by_role("button", name="Against bots").click()
     dialog = page.get_by_role("dialog", name="Pantheon: against bots")
     dialog.get_by_role("group", name="How many players?").get_by_text("6").click()
@@ -91,7 +90,7 @@ def test_a_bot_plays_for_whoever_hands_the_seat_over_until_it_is_taken_back(peop
     ana, ben, cleo = people(3)
     table = prepared(server, THREE, ana, ben, cleo, leaving="bot", stand_in="easy")
     for person in (ana, ben):
-        be_quick(person.page).goto(f"/table/{table}")
+        person.page.goto(f"/table/{table}")
     field, other = Field(ana.page), Field(ben.page)
     expect(field.button("Keep all")).to_be_visible()
     ana.page.get_by_label("Menu").click()

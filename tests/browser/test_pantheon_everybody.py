@@ -9,16 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
-from tests.browser.conftest import PHONE, OpenPage, People
+from tests.browser.conftest import PHONE, SCREENS, OpenPage, People
 from tests.browser.hands import Mouse
 from tests.browser.pantheon import Field
 from tests.browser.person import Person
 from tests.browser.prepared import prepared
-from tests.browser.quick import be_quick
 from tests.browser.recorded import answer
 from tests.server.serving import Server
 
-SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": {}, "phone": PHONE}
 ZOOMED: Final = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
 DUEL: Final = """
 player: {player}
@@ -50,7 +48,7 @@ screens = pytest.mark.parametrize("screen", SCREENS)
 def look(person: Person, open_page: OpenPage, table: str, **screen: Any) -> Field:
     """Another screen of somebody's, at the table."""
     person.page.goto("/about")
-    page = be_quick(open_page(storage_state=person.page.context.storage_state(), **screen))
+    page = open_page(storage_state=person.page.context.storage_state(), **screen)
     page.goto(f"/table/{table}")
     return Field(page)
 

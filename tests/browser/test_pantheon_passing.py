@@ -14,7 +14,6 @@ from tests.browser.hands import Mouse
 from tests.browser.pantheon import Field
 from tests.browser.person import Person
 from tests.browser.prepared import prepared
-from tests.browser.quick import be_quick
 from tests.browser.recorded import answer
 from tests.server.serving import Server
 
@@ -52,7 +51,7 @@ def at_table(server: Server, hand: str, *people: Person) -> tuple[str, Field]:
     """Ana and Ben play without looking; Cleo sits at her page."""
     table = prepared(server, THREE.format(hand=hand), *people)
     page = people[2].page
-    be_quick(page).goto(f"/table/{table}")
+    page.goto(f"/table/{table}")
     field = Field(page)
     expect(field.card(hand.split(",")[0])).to_be_visible()
     return table, field

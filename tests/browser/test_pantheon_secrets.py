@@ -12,7 +12,6 @@ from tests.browser.conftest import OpenPage, People
 from tests.browser.hands import Mouse
 from tests.browser.pantheon import NAMES, Field
 from tests.browser.prepared import prepared
-from tests.browser.quick import be_quick
 from tests.browser.recorded import answer
 from tests.server.serving import Server
 
@@ -75,12 +74,12 @@ def test_an_onlooker_and_one_who_comes_back_in_a_window_learn_nothing_hidden(
     ana, ben, cleo = people(3)
     table = prepared(server, THREE, ana, ben, cleo)
     facts = ana.get("games/pantheon")
-    onlooker = be_quick(open_page())
+    onlooker = open_page()
     watching = Ear(onlooker)
     onlooker.goto(f"/table/{table}")
     expect(onlooker.get_by_label("You are watching from")).to_be_visible()
 
-    field = Field(be_quick(ben.page))
+    field = Field(ben.page)
     ben.page.goto(f"/table/{table}")
     expect(field.card("Parley")).to_be_visible()
     answer(ana, table, "attack #16 > P2")
@@ -103,7 +102,7 @@ def test_the_heroes_that_others_are_offered_and_whom_they_take_stay_secret(peopl
     ben.post(f"tables/{table}/join")
     facts = ana.get("games/pantheon")
     pages = {"ana": ana.page, "ben": ben.page, "nobody": open_page()}
-    ears = {name: Ear(be_quick(page)) for name, page in pages.items()}
+    ears = {name: Ear(page) for name, page in pages.items()}
     for page in pages.values():
         page.goto(f"/table/{table}")
     offered = {name: offers(Field(pages[name])) for name in ("ana", "ben")}

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, People
 from tests.browser.person import Person, seated
-from tests.browser.quick import be_quick
 from tests.browser.threelines import Field
 
-People = Callable[[int], list[Person]]
 HANDS: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
 
 
@@ -21,7 +18,7 @@ def sit(game: str, *people: Person) -> str:
     """Sit at a table and look at it."""
     table = seated(*people, game=game)
     for person in people:
-        be_quick(person.page).goto(f"/table/{table}")
+        person.page.goto(f"/table/{table}")
     return table
 
 
@@ -32,7 +29,7 @@ def concede(page: Page) -> None:
 
 
 def test_two_who_never_came_in_play_by_an_invite_link(open_page: OpenPage) -> None:
-    ana, ben = be_quick(open_page()), be_quick(open_page())
+    ana, ben = open_page(), open_page()
     ana.goto("/lobby/threelines")
     ana.get_by_role("button", name="Invite a friend").click()
     ana.get_by_role("button", name="Make the link").click()
@@ -72,11 +69,11 @@ def test_a_spectator_sees_the_match_and_no_hand(people: People, open_page: OpenP
     ana, ben = people(2)
     made = ana.post("tables", {"game": "threelines", "kind": "open"})
     ben.post(f"tables/{made['table']}/join")
-    watcher = be_quick(open_page())
+    watcher = open_page()
     frames: list[str] = []
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     for page in (ana.page, ben.page, watcher):
-        be_quick(page).goto(f"/table/{made['table']}")
+        page.goto(f"/table/{made['table']}")
 
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     expect(ana.page.get_by_text("1 onlooker")).to_be_visible()
@@ -184,9 +181,9 @@ def test_spectators_follow_a_rematch(people: People, open_page: OpenPage) -> Non
     ana, ben = people(2)
     made = ana.post("tables", {"game": "threelines", "kind": "open"})
     ben.post(f"tables/{made['table']}/join")
-    watcher = be_quick(open_page())
+    watcher = open_page()
     for page in (ana.page, ben.page, watcher):
-        be_quick(page).goto(f"/table/{made['table']}")
+        page.goto(f"/table/{made['table']}")
         expect(page.get_by_role("region", name="The field")).to_be_visible()
     concede(ana.page)
     expect(watcher.get_by_role("dialog", name=f"{ben.name} wins")).to_be_visible()

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import PHONE, OpenPage, People
 from tests.browser.person import Person, seated
-from tests.browser.quick import be_quick
 from tests.browser.recorded import recorded
 
-People = Callable[[int], list[Person]]
 NOTHING = (("nothing", "nothing"),) * 3
 IDLE = (("mulligan none", "mulligan none"), *(("end", "end"),) * 3)
 
@@ -51,7 +48,7 @@ def menu(page: Page, name: str) -> Locator:
 
 def test_a_link_opens_the_step_and_the_eyes_it_names(page: Page, match: tuple[Person, Person, str]) -> None:
     ana, _, table = match
-    be_quick(page).goto(f"/replay/{table}?step=4&seat=0")
+    page.goto(f"/replay/{table}?step=4&seat=0")
     at(page, 4)
     expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(lines(page).filter(has_text="You draw").first).to_be_visible()
@@ -59,7 +56,7 @@ def test_a_link_opens_the_step_and_the_eyes_it_names(page: Page, match: tuple[Pe
 
 
 def test_buttons_go_by_step_by_turn_and_to_both_ends(page: Page, match: tuple[Person, Person, str]) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}")
+    page.goto(f"/replay/{match[2]}")
     for name, step in [
         ("On by a step", 1),
         ("On by a turn", 2),
@@ -76,7 +73,7 @@ def test_buttons_go_by_step_by_turn_and_to_both_ends(page: Page, match: tuple[Pe
 
 def test_keys_go_through_a_match_and_say_what_happened(page: Page, match: tuple[Person, Person, str]) -> None:
     _, ben, table = match
-    be_quick(page).goto(f"/replay/{table}")
+    page.goto(f"/replay/{table}")
     at(page, 0)
     for key, step in [
         ("ArrowRight", 1),
@@ -94,7 +91,8 @@ def test_keys_go_through_a_match_and_say_what_happened(page: Page, match: tuple[
     expect(page.locator("[aria-current=step]").first).to_contain_text(re.compile(f"{ben.name}|wins"))
 
 
-def test_it_plays_by_itself_until_it_is_paused_or_over(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_it_plays_by_itself_until_it_is_paused_or_over(open_page: OpenPage, match: tuple[Person, Person, str]) -> None:
+    page = open_page(lively=True)
     page.goto(f"/replay/{match[2]}?step=5")
     page.get_by_label("Speed").select_option("none")
     press(page, "Play")
@@ -109,7 +107,7 @@ def test_it_plays_by_itself_until_it_is_paused_or_over(page: Page, match: tuple[
 
 
 def test_the_slider_and_the_log_lead_to_a_step(page: Page, match: tuple[Person, Person, str]) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}")
+    page.goto(f"/replay/{match[2]}")
     page.get_by_role("slider", name="Step").fill("3")
     at(page, 3)
     lines(page).filter(has_text="Round 3.").click()
@@ -118,7 +116,7 @@ def test_the_slider_and_the_log_lead_to_a_step(page: Page, match: tuple[Person, 
 
 def test_each_pair_of_eyes_sees_its_own_secrets(page: Page, match: tuple[Person, Person, str]) -> None:
     ana, ben, table = match
-    be_quick(page).goto(f"/replay/{table}")
+    page.goto(f"/replay/{table}")
     drawn = lines(page).filter(has_text="draw")
     seen = {}
     for eyes in ("Everything open", ana.name, ben.name, "An onlooker"):
@@ -142,7 +140,7 @@ def steps(page: Page, table: str, query: str) -> str:
 
 def test_the_link_to_a_step_is_copied(page: Page, match: tuple[Person, Person, str]) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    be_quick(page).goto(f"/replay/{match[2]}?step=2&seat=1")
+    page.goto(f"/replay/{match[2]}?step=2&seat=1")
     at(page, 2)
     page.keyboard.press("ArrowRight")
     menu(page, "Copy the link to this step").click()
@@ -152,7 +150,7 @@ def test_the_link_to_a_step_is_copied(page: Page, match: tuple[Person, Person, s
 
 
 def test_the_shuffle_is_checked_in_the_browser(page: Page, match: tuple[Person, Person, str]) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}")
+    page.goto(f"/replay/{match[2]}")
     menu(page, "Check the shuffle").click()
     expect(page.get_by_role("dialog")).to_contain_text("This match was dealt as promised.")
     assert_accessible(page)
@@ -164,14 +162,14 @@ def test_a_shuffle_that_was_forged_is_found_out(page: Page, match: tuple[Person,
     forged = re.sub(r'"seed": ?(\d+)', lambda found: found[0][:-1] + str((int(found[0][-1]) + 1) % 10), genuine)
     assert forged != genuine
     page.route(address, lambda route: route.fulfill(body=forged, content_type="application/json"))
-    be_quick(page).goto(f"/replay/{match[2]}")
+    page.goto(f"/replay/{match[2]}")
     menu(page, "Check the shuffle").click()
     expect(page.get_by_role("dialog")).to_contain_text("This match was not dealt as promised!")
     expect(page.get_by_role("dialog")).to_contain_text("The secret fits the commitment")
 
 
 def test_the_file_can_be_downloaded(page: Page, match: tuple[Person, Person, str], tmp_path: Path) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}")
+    page.goto(f"/replay/{match[2]}")
     link = menu(page, "Download the match")
     with page.expect_download() as download:
         link.click()
@@ -180,7 +178,7 @@ def test_the_file_can_be_downloaded(page: Page, match: tuple[Person, Person, str
 
 
 def test_one_plays_on_from_a_step_against_a_bot(page: Page, match: tuple[Person, Person, str]) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}?step=4")
+    page.goto(f"/replay/{match[2]}?step=4")
     press(page, "Play on from here")
     dialog = page.get_by_role("dialog")
     dialog.get_by_label(match[1].name).check()
@@ -192,7 +190,7 @@ def test_one_plays_on_from_a_step_against_a_bot(page: Page, match: tuple[Person,
 
 
 def test_one_plays_on_from_a_step_with_a_friend(page: Page, match: tuple[Person, Person, str]) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}?step=2")
+    page.goto(f"/replay/{match[2]}?step=2")
     press(page, "Play on from here")
     page.get_by_role("dialog").get_by_label("A friend, by link").check()
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
@@ -200,7 +198,7 @@ def test_one_plays_on_from_a_step_with_a_friend(page: Page, match: tuple[Person,
 
 
 def test_nobody_plays_on_from_the_end(page: Page, match: tuple[Person, Person, str]) -> None:
-    be_quick(page).goto(f"/replay/{match[2]}?step=7")
+    page.goto(f"/replay/{match[2]}?step=7")
     press(page, "Play on from here")
     expect(page.get_by_role("dialog")).to_contain_text("The match is over at this step.")
 
@@ -208,7 +206,7 @@ def test_nobody_plays_on_from_the_end(page: Page, match: tuple[Person, Person, s
 def test_generals_goes_by_turns_and_ends_with_who_gave_up(page: Page, people: People) -> None:
     ana, ben = people(2)
     table = recorded(ana, ben, "generals", *IDLE)
-    be_quick(page).goto(f"/replay/{table}")
+    page.goto(f"/replay/{table}")
     at(page, 0, 9)
     turns = []
     for _ in range(7):
@@ -234,7 +232,7 @@ def test_what_cannot_be_shown_says_why(address: str, people: People, forgiven: l
 
 
 def test_a_phone_shows_all_of_it_in_german(open_page: OpenPage, match: tuple[Person, Person, str]) -> None:
-    phone = be_quick(open_page(**PHONE, locale="de-DE"))
+    phone = open_page(**PHONE, locale="de-DE")
     phone.goto(f"/replay/{match[2]}?step=1")
     phone.get_by_role("button", name="Einen Schritt weiter").tap()
     expect(phone.locator("header").get_by_text("Schritt 2 von 7")).to_be_visible()

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import generals
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, People
 from tests.browser.hands import Keys
 from tests.browser.person import Person, seated
-from tests.browser.quick import be_quick
 from tests.browser.threelines import Field
 
-People = Callable[[int], list[Person]]
 COUNT_MOTIONS: Final = """window.motions = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
   if ((typeof how === 'number' ? how : how?.duration ?? 0) > 0) window.motions += 1;
   return animate.call(this, frames, how);
-};"""
+};
+for (const begins of ['animationstart', 'transitionrun']) addEventListener(begins, () => window.motions += 1, true);"""
+
+STILLNESS: Final[dict[str, dict[str, Any]]] = {
+    "reduced motion": {"lively": True, "reduced_motion": "reduce"},
+    "speed none": {"lively": False},
+}
 
 
 def against_bot(person: Person, game: str, **terms: object) -> Page:
@@ -45,7 +48,6 @@ def with_keywords(ana: Person) -> str:
 
 def test_a_card_that_cannot_be_placed_says_why(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "threelines", options={"start_mana": 0, "first_round_mana": False})
     Field(page).hand.get_by_role("button", name="cannot be placed now").first.click()
     expect(page.get_by_text(re.compile(r"costs \d+; you have 0 mana \(R22\)"))).to_be_visible()
@@ -53,7 +55,6 @@ def test_a_card_that_cannot_be_placed_says_why(people: People) -> None:
 
 def test_the_reason_comes_with_the_number_of_the_rule(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "generals", seat=0, options={"mana_first": 0})
     field = generals.Field(page)
     field.main.click()
@@ -64,7 +65,6 @@ def test_the_reason_comes_with_the_number_of_the_rule(people: People) -> None:
 
 def test_the_outcome_is_shown_before_anything_is_done_by_pointer_and_by_focus(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "threelines")
     field = Field(page)
     expect(field.lock).to_be_visible()
@@ -87,7 +87,6 @@ def test_the_outcome_is_shown_before_anything_is_done_by_pointer_and_by_focus(pe
 
 def test_in_generals_a_move_is_foreseen_and_arrow_keys_walk_the_squares(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "generals", seat=0)
     field = generals.Field(page)
     field.main.click()
@@ -107,7 +106,7 @@ def test_in_generals_a_move_is_foreseen_and_arrow_keys_walk_the_squares(people: 
 
 
 def test_a_card_is_enlarged_within_300_milliseconds_and_its_keywords_explained(people: People) -> None:
-    (ana,) = people(1)
+    (ana,) = people(1, lively=True)
     ana.page.clock.install()
     page = against_bot(ana, "generals", deck=with_keywords(ana))
     card = page.get_by_label("Which cards do you want to exchange?").get_by_role("button").first
@@ -130,7 +129,6 @@ def test_a_card_is_enlarged_within_300_milliseconds_and_its_keywords_explained(p
 
 def test_cards_named_in_the_log_are_enlarged_too(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "threelines")
     named = page.get_by_role("list", name="Log").get_by_role("button").first
     name = named.inner_text()
@@ -139,7 +137,7 @@ def test_cards_named_in_the_log_are_enlarged_too(people: People) -> None:
 
 
 def test_settings_are_kept(people: People) -> None:
-    (ana,) = people(1)
+    (ana,) = people(1, lively=True)
     page = against_bot(ana, "threelines")
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Settings").click()
@@ -157,7 +155,6 @@ def test_settings_are_kept(people: People) -> None:
 
 def test_keys_do_what_the_window_of_keys_says(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "threelines")
     expect(Field(page).lock).to_be_visible()
     page.keyboard.press("?")
@@ -177,7 +174,6 @@ def test_keys_do_what_the_window_of_keys_says(people: People) -> None:
 @pytest.mark.parametrize("game", ["threelines", "generals"])
 def test_the_whole_board_can_be_read_as_text(game: str, people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, game)
     expect(page.get_by_text(ana.name).first).to_be_visible()
     page.keyboard.press("b")
@@ -190,7 +186,7 @@ def test_the_whole_board_can_be_read_as_text(game: str, people: People) -> None:
 def test_the_title_of_the_tab_says_whose_move_it_is(people: People) -> None:
     ana, ben = people(2)
     table = seated(ana, ben, game="threelines")
-    be_quick(ana.page).goto(f"/table/{table}")
+    ana.page.goto(f"/table/{table}")
     expect(ana.page).to_have_title("◆ Your move · Threelines · Cardwright")
     expect(ana.page.get_by_role("timer").first).to_be_visible()
     Field(ana.page).lock.click()
@@ -200,7 +196,6 @@ def test_the_title_of_the_tab_says_whose_move_it_is(people: People) -> None:
 
 def test_taking_back_against_a_bot_is_free(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "generals", seat=0)
     field = generals.Field(page)
     field.main.click()
@@ -214,7 +209,6 @@ def test_taking_back_against_a_bot_is_free(people: People) -> None:
 
 def test_escape_and_right_click_let_go_of_what_was_half_chosen(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "threelines")
     field = Field(page)
     expect(field.lock).to_be_visible()
@@ -231,7 +225,6 @@ def test_escape_and_right_click_let_go_of_what_was_half_chosen(people: People) -
 
 def test_a_card_can_be_dragged_to_its_line(people: People) -> None:
     (ana,) = people(1)
-    be_quick(ana.page)
     page = against_bot(ana, "threelines")
     field = Field(page)
     expect(field.lock).to_be_visible()
@@ -257,15 +250,12 @@ def test_who_wants_to_be_asked_before_a_turn_ends_is_asked_by_the_key_too(people
     expect(page.get_by_role("list", name="Log")).to_contain_text("Round 2.")
 
 
-@pytest.mark.parametrize("stillness", ["reduced motion", "speed none"])
+@pytest.mark.parametrize("stillness", STILLNESS)
 def test_where_nothing_may_move_nothing_does(stillness: str, people: People, open_page: OpenPage) -> None:
-    (ana,) = people(1)
+    (ana,) = people(1, lively=True)
     ana.page.goto("/about")
-    asked = {"reduced_motion": "reduce"} if stillness == "reduced motion" else {}
-    page = open_page(storage_state=ana.page.context.storage_state(), **asked)
+    page = open_page(storage_state=ana.page.context.storage_state(), **STILLNESS[stillness])
     page.add_init_script(COUNT_MOTIONS)
-    if stillness == "speed none":
-        be_quick(page)
     table = ana.post("tables", {"game": "threelines", "kind": "bot", "bots": ["easy"]})["table"]
     page.goto(f"/table/{table}")
     expect(Field(page).lock).to_be_visible()
@@ -276,7 +266,7 @@ def test_where_nothing_may_move_nothing_does(stillness: str, people: People, ope
 
 
 def test_what_happens_is_shown_before_the_next_question_and_can_be_skipped(people: People) -> None:
-    (ana,) = people(1)
+    (ana,) = people(1, lively=True)
     page = against_bot(ana, "threelines")
     expect(Field(page).lock).to_be_visible()
     page.keyboard.press("e")

@@ -25,6 +25,7 @@ class Settings {
 
   constructor() {
     this.show();
+    still.addEventListener('change', () => this.show());
   }
 
   change(changes: Partial<Choices>): void {
@@ -36,6 +37,7 @@ class Settings {
   /** The style sheets follow what is set. */
   private show(): void {
     document.documentElement.toggleAttribute('data-plain', this.chosen.plain);
+    document.documentElement.toggleAttribute('data-still', this.pace(1) === 0);
   }
 
   /** The length of a motion in milliseconds; 0 means that nothing moves. */

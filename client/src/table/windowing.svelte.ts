@@ -14,6 +14,8 @@ export class Windowing {
   open = $state<Window | null>(null);
   /** Whether the log and the chat are shown. */
   panel = $state(matchMedia('(min-width: 900px)').matches);
+  /** How much of the height they leave free below them, in pixels: in a lesson the coach stands there. */
+  below = $state(0);
   /** What the bot would do, once asked, and for which question that was. */
   hint = $state.raw<{ question: number; offer: Offer } | null>(null);
   /** Whether the bot is thinking about it. */

@@ -10,6 +10,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -153,27 +154,92 @@ def first_error(log: str) -> str:
 def compile_rules(work: str, name: str) -> None:
     """Let mypyc write C and the C compiler build it; runs in the folder that holds the package."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    class SideBySide(build_ext):  # type: ignore[misc]
+        """Compiles the files of one library side by side."""
+
+        def build_extension(self, ext: Extension) -> None:
+            def compiled(source: str) -> str:
+                objects: list[str] = self.compiler.compile(
+                    [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
+                )
+                return objects[0]
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects += pool.map(compiled, ext.sources)
+            ext.sources = []
+            super().build_extension(ext)
+
+    folder = Path(work, "c")
     paths = [os.path.join("cardwright", path) for path in rule_files()]
-    extensions = mypycify(
+    rules, *doors = mypycify(
         ["--strict", "--config-file=", *paths],
         opt_level="2",
         debug_level="0",
-        target_dir=os.path.join(work, "c"),
+        multi_file=True,
+        include_runtime_files=True,
+        target_dir=str(folder),
         group_name=f"cardwright_{name}",
     )
-    widen_shifts(Path(work, "c"))
-    spare_effort(Path(work, "c"))
+    widen_shifts(folder)
+    spare_effort(folder)
+    rules.sources = join_games(folder, rules.sources)
+    packages = join_doors(folder, {door.name: door.sources[0] for door in doors})
+    extensions = [rules, *(Extension(f"doors_{at}", [source]) for at, (source, _) in enumerate(packages))]
     for extension in extensions:
         extension.extra_compile_args += list(FLAGS)
     sysconfig.get_config_vars()["CFLAGS"] = ""  # what Python was built with (-g -Wall) doubles the time this takes
-    command = build_ext(Distribution({"name": "rules", "ext_modules": extensions}))
+    command = SideBySide(Distribution({"name": "rules", "ext_modules": extensions}))
     command.build_lib, command.build_temp = os.path.join(work, "lib"), os.path.join(work, "o")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    for extension, (_, modules) in zip(extensions[1:], packages, strict=True):
+        for module in modules:
+            target = command.get_ext_fullpath(module)
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            shutil.copy(command.get_ext_fullpath(extension.name), target)
+
+
+def join_games(folder: Path, sources: list[str]) -> list[str]:
+    """A file for each game, as its rules are fast when compiled as one, longest first; small ones join the kernel."""
+    games: dict[str, list[str]] = {"": []}
+    for source in sources:
+        found = re.search(r"___games___(.+?)(?:___|\.c$)", os.path.basename(source))
+        games.setdefault(found[1] if found else "", []).append(source)
+    kernel = games.pop("")
+    parts = sorted(games.values(), key=length)
+    while len(parts) > 1 and length(kernel) + length(parts[0]) <= length(parts[-1]):
+        kernel += parts.pop(0)
+    parts = sorted([kernel, *parts], key=length, reverse=True)
+    return [join(folder / f"part_{number}.c", part) for number, part in enumerate(parts)]
+
+
+def length(sources: list[str]) -> int:
+    return sum(os.path.getsize(source) for source in sources)
+
+
+def join_doors(folder: Path, doors: dict[str, str]) -> list[tuple[str, list[str]]]:
+    """One file for each package with all that Python enters its modules by: hundreds of tiny ones take far longer."""
+    packages: dict[str, list[str]] = {}
+    for module in doors:
+        packages.setdefault(module.removesuffix(".__init__").rpartition(".")[0], []).append(module)
+    return [
+        (join(folder / f"doors_{package}.c", [doors[module] for module in modules]), modules)
+        for package, modules in packages.items()
+    ]
+
+
+def join(file: Path, sources: list[str]) -> str:
+    """A file that includes others; each door has a spare name, the same for all, which must differ here."""
+    lines = (
+        f'#undef PyInit___init__\n#define PyInit___init__ spare_{number}\n#include "{os.path.abspath(source)}"\n'
+        for number, source in enumerate(sources)
+    )
+    file.write_text("".join(lines), "utf-8")
+    return str(file)
 
 
 def widen_shifts(folder: Path) -> None:
