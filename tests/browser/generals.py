@@ -13,7 +13,7 @@ from tests.browser.hands import Hands
 NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? '')"
 ABLE: Final = re.compile(r", yours, on ([a-i][1-5]), .*can (move and attack|attack|move)")
 ENEMY: Final = re.compile(r", general, of .*, on ([a-i][1-5]),")
-PLACE: Final = re.compile(r"(?:on|Square) ([a-i][1-5])")
+PLACE: Final = re.compile(r"(?:^Square|, on) ([a-i][1-5]),")  # its own; where a pet is going to attack comes later
 MOST_ORDERS: Final = 30
 PLAYABLE: Final = re.compile(", Minion, .*can be played$")
 
@@ -50,7 +50,7 @@ class Field:
 
     def lit(self, what: str) -> list[str]:
         """The squares that say they would be attacked, or moved to."""
-        return [PLACE.findall(name)[-1] for name in self.names() if name.endswith(what)]
+        return [found[1] for name in self.names() if name.endswith(what) and (found := PLACE.search(name))]
 
     def order(self, hands: Hands, unit: str) -> bool:
         """Let a unit attack whom it can, the general before others, else go nearer to him; whether it did."""
