@@ -40,7 +40,7 @@ site: $(SITE)
 # --- checks -----------------------------------------------------------------
 # What plays over the network or in a terminal is the same with both kinds of rules: it is tested once, with those that
 # most people run.
-ONCE := tests/server tests/client tests/browser tests/cli tests/test_compiled.py tests/test_project.py
+ONCE := tests/server tests/client tests/cli tests/test_compiled.py tests/test_project.py
 test: .venv/.dev $(SITE) $(BROWSER)
 	@printf 'lint\ncompiled\n' | xargs -n 1 -P 2 $(MAKE) --no-print-directory
 	@failed=0; \
@@ -49,9 +49,10 @@ test: .venv/.dev $(SITE) $(BROWSER)
 	if $(have_build); then \
 	$(call run_tests,interpreted,$(ONCE:%=--ignore=%)); $(call run_tests,compiled,); \
 	else $(call run_tests,interpreted,); fi; \
+	echo "Testing in the browser"; $(call pytest,browser,,-n 2 tests/browser); \
 	$(call report,client); $(call report,interpreted); \
 	if $(have_build); then $(call report,compiled); else echo "compiled: not run, no C compiler found"; fi; \
-	exit $$failed
+	$(call report,browser); exit $$failed
 
 lint: .venv/.dev client/node_modules/.made
 	@echo "Checking the style, the types and the imports"
@@ -82,10 +83,9 @@ bench-peers: .cache/peers/.made compiled
 said_if_wrong = said=$$( $(1) 2>&1 ) || { echo "$$said"; exit 1; }
 have_build = CARDWRIGHT_RULES=compiled $(BIN)/python -c "import cardwright" 2>/dev/null
 
-define run_tests
-rm -f .cache/tests-$(1).xml; echo "Testing with the rules $(1)"; \
-CARDWRIGHT_RULES=$(1) $(BIN)/pytest -q -n 2 --dist loadgroup --junitxml=.cache/tests-$(1).xml $(2) || failed=1
-endef
+# Some of these wait for one another or for a clock, so that three keep two cores busy.
+run_tests = echo "Testing with the rules $(1)"; $(call pytest,$(1),CARDWRIGHT_RULES=$(1),-n 3 --ignore=tests/browser $(2))
+pytest = rm -f .cache/tests-$(1).xml; $(2) $(BIN)/pytest -q --dist loadgroup --junitxml=.cache/tests-$(1).xml $(3) || failed=1
 
 report = $(BIN)/python -c "$$COUNT" $(1) .cache/tests-$(1).xml || failed=1
 

@@ -6,11 +6,8 @@ from cardwright.agents.agent import Agent
 from cardwright.agents.evaluation import Evaluation, evaluation_of
 from cardwright.agents.planning import outcomes
 from cardwright.agents.world import SEEDS, imagined, movers
-from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Actions, Game, S
-from cardwright.kernel.state import State
-from cardwright.kernel.trial import after, any_answers
 
 
 class Greedy(Agent):
@@ -30,17 +27,21 @@ class Greedy(Agent):
         worth = [0.0] * len(sensible)
         for _ in range(evaluation.tries):
             world = imagined(game, seen, seat, int(chance.below(SEEDS)))
-            others = sealing(world, seat)
-            answers = any_answers(game, world, others, chance)
+            answers = any_answers(game, world, seat, chance)
             for place, action in enumerate(sensible):
-                worth[place] += outcome(game, world, seat, action, others, answers, evaluation, chance)
+                worth[place] += outcome(game, world, seat, action, answers, evaluation, chance)
         return sensible[worth.index(max(worth))]
 
 
-def sealing(world: State, seat: int) -> list[i64]:
-    """Those who seal an answer together with a seat."""
-    decisions = [(other, world.decision(other)) for other in movers(world) if other != seat]
-    return [other for other, decision in decisions if decision is not None and decision.sealed]
+def any_answers(game: Game[S], world: S, seat: int, chance: Chance) -> list[tuple[int, int]]:
+    """Those who seal an answer together with a seat, each with one it might give."""
+    found: list[tuple[int, int]] = []
+    for other in movers(world):
+        decision = world.decision(other)
+        if other != seat and decision is not None and decision.sealed:
+            actions = game.legal(world, other)
+            found.append((other, int(actions[chance.below(len(actions))])))
+    return found
 
 
 def outcome(
@@ -48,12 +49,15 @@ def outcome(
     world: S,
     seat: int,
     action: int,
-    others: list[i64],
-    answers: list[i64],
+    answers: list[tuple[int, int]],
     evaluation: Evaluation,
     chance: Chance,
 ) -> float:
     """What an action is worth to a seat in one world, completed as well as possible."""
     if movers(world) == [seat]:
         return max(evaluation.judge(game, s, chance)[seat] for s in outcomes(game, world, seat, action, evaluation))
-    return evaluation.judge(game, after(game, world, seat, action, others, answers), chance)[seat]
+    s = game.clone(world)
+    game.apply(s, seat, action)
+    for other, answer in answers:
+        game.apply(s, other, answer)
+    return evaluation.judge(game, s, chance)[seat]
