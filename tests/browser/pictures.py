@@ -22,7 +22,7 @@ from cardwright.client import Client
 from cardwright.client.playing import answer as give
 from cardwright.client.playing import choice
 from tests.browser.chromium.launch import launch
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, QUIETLY
 from tests.browser.person import Person
 from tests.browser.prepared import prepared
 from tests.browser.recorded import answer as say
@@ -74,9 +74,7 @@ class Photographer:
     def person(self) -> Iterator[Person]:
         context = self.browser.new_context(base_url=self.url, locale="en-GB", **SHAPES[self.suffix])
         page = context.new_page()
-        page.add_init_script(
-            "localStorage.setItem('cardwright.settings', JSON.stringify({speed: 'none', sound: false}))"
-        )
+        page.add_init_script(QUIETLY)
         yield Person(page, self.url)
         context.close()
 
