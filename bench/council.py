@@ -13,8 +13,8 @@ from typing import Final
 
 from cardwright.agents.named import agent_named
 from cardwright.arena.interval import wilson
-from cardwright.games.pantheon.card import FACTIONS
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model.card import FACTIONS
 
 SEEDS: Final = 1_000_003  # between the seeds of two games' agents
 Outcome = tuple[int, int, tuple[int, ...] | None, list[tuple[str, str]], list[str], float]

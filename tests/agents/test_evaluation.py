@@ -8,9 +8,9 @@ import pytest
 
 from cardwright import games
 from cardwright.agents.evaluation import evaluation_of, payoff
-from cardwright.games.threelines.state import Position
-from cardwright.games.threelines.weights import BASE, DECK, MOST_DECK, TRAITS
-from cardwright.games.threelines.worth import ZERO, Outlook, duel
+from cardwright.games.threelines.bots.weights import BASE, DECK, MOST_DECK, TRAITS
+from cardwright.games.threelines.bots.worth import ZERO, Outlook, duel
+from cardwright.games.threelines.model.state import Position
 from cardwright.kernel.chance import dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed

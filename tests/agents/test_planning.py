@@ -5,8 +5,8 @@ import pytest
 from cardwright.agents import agent_named
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.planning import outcomes, over
-from cardwright.games.generals.actions import END, REPLACE, UNDO
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.actions import END, REPLACE, UNDO
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.chance import dice
 from tests.games.generals.field import Field, field

@@ -4,9 +4,9 @@ from cardwright.cli.boards.generals import Board
 from cardwright.cli.boards.generals.pointing import Pointed
 from cardwright.cli.boards.generals.square import cell
 from cardwright.cli.look import Look
-from cardwright.games.generals.board import read_square
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.board import read_square
+from cardwright.games.generals.model.state import Battle
 from cardwright.match import View, set_up_at
 from tests.cli.terminal import Shell, printed
 

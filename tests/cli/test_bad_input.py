@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.games import NAMES
 from cardwright.games.threelines.game import GAME
-from cardwright.kernel.replay import begun
+from cardwright.kernel.data.replay import begun
 from tests.cli.terminal import Shell
 
 

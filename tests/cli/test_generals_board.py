@@ -8,8 +8,8 @@ from cardwright.cli.boards.generals.pointing import Pointed
 from cardwright.cli.boards.generals.square import cell, short_name, unit_style
 from cardwright.cli.boards.generals.standing import due, standing
 from cardwright.cli.look import Look
-from cardwright.games.generals.board import square_name
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.board import square_name
 from cardwright.kernel.options import changed
 from tests.cli.generals_screen import (
     FINE,

@@ -4,9 +4,9 @@ import pytest
 
 from cardwright.cli.boards.generals.pointing import reach
 from cardwright.cli.look import Look
-from cardwright.games.generals.actions import ATTACK, MOVE, first_of, second_of
-from cardwright.games.generals.board import read_square
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.actions import ATTACK, MOVE, first_of, second_of
+from cardwright.games.generals.model.board import read_square
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.bits import BIT
 from tests.cli.generals_screen import MIDDLE, drawn, play, position

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from cardwright.cli.boards.generals.pointing import Pointed, asked
-from cardwright.games.generals.board import read_square
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.board import read_square
 from cardwright.kernel.bits import BIT
 from tests.cli.generals_screen import (
     CROWDED,

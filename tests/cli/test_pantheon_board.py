@@ -9,7 +9,7 @@ from cardwright.cli.boards.pantheon import Board
 from cardwright.cli.boards.pantheon.signs import short
 from cardwright.cli.look import Look
 from cardwright.games.pantheon.game import GAME
-from cardwright.games.pantheon.state import Position
+from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.errors import IllegalAction
 from cardwright.match import Table, View, set_up, set_up_at
 from tests.cli.terminal import BOTS, Shell, ended, printed

@@ -7,7 +7,7 @@ import pexpect
 import pytest
 
 from cardwright.games.threelines.game import GAME
-from cardwright.kernel.replay import read_replay
+from cardwright.kernel.data.replay import read_replay
 from tests.cli.terminal import Shell, ended
 
 BOTS = ("--bot", "random", "--hints", "greedy")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.games.threelines.game import GAME
-from cardwright.kernel.replay import read_replay
+from cardwright.kernel.data.replay import read_replay
 from tests.cli.terminal import Shell, ended
 
 HIDDEN = -1

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from cardwright.kernel.chance import dice
-from cardwright.kernel.codec import Json, digest_of_json
+from cardwright.kernel.data.codec import Json, digest_of_json
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import NOBODY
 from tests.contract.house import House, houses

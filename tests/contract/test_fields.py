@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.kernel.chance import dice
-from cardwright.kernel.codec import Many, Maybe, Record, Shape, Table
+from cardwright.kernel.data.codec import Many, Maybe, Record, Shape, Table
 from tests.attributes import attributes
 from tests.contract.house import House, houses
 from tests.contract.journey import Journey

@@ -6,8 +6,8 @@ import pytest
 
 from cardwright import SOURCE
 from cardwright.games import NAMES, load
-from cardwright.games.generals.keywords import NAMES as KEYWORDS
-from cardwright.games.generals.keywords import TRIBES
+from cardwright.games.generals.model.keywords import NAMES as KEYWORDS
+from cardwright.games.generals.model.keywords import TRIBES
 
 every_game = pytest.mark.parametrize("name", NAMES)
 SENTENCE = re.compile(r"^[A-Z][^.]*[^. ]\.( [A-Z][^.]*\.)?$")

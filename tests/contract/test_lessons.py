@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.games import NAMES, load
 from cardwright.kernel.game import Game
-from cardwright.kernel.lesson import PUPIL, TEACHER, Lesson
 from cardwright.kernel.state import State
+from cardwright.kernel.text.lesson import PUPIL, TEACHER, Lesson
 
 LESSONS = [name for name in NAMES if load(name).lesson() is not None]
 every_lesson = pytest.mark.parametrize("name", LESSONS)

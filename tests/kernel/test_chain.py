@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.template.game import GAME
-from cardwright.games.template.state import PLAYED, Position
+from cardwright.games.template.model.state import PLAYED, Position
 from cardwright.kernel.chain import CHAIN, EVERYBODY_ELSE, FACING, RESPOND
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.game import CONCEDE

@@ -2,9 +2,9 @@
 
 import json
 
-from cardwright.games.template.effects import ChooseCharms, ChooseMagpie
+from cardwright.games.template.effects.steps import ChooseCharms, ChooseMagpie
 from cardwright.games.template.game import GAME
-from cardwright.games.template.state import PLAYED, Position
+from cardwright.games.template.model.state import PLAYED, Position
 from cardwright.kernel.action import PASS, PICK, pack
 from cardwright.kernel.frame import Frame
 

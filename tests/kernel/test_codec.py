@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cardwright.kernel.codec import (
+from cardwright.kernel.data.codec import (
     DECISION,
     FRAME,
     NUMBER,

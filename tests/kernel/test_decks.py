@@ -8,9 +8,9 @@ import pytest
 from cardwright.games import load
 from cardwright.games.template.game import GAME as MAGPIES
 from cardwright.kernel.chance import dice
+from cardwright.kernel.data.replay import Replay, begun, read_replay, steps
 from cardwright.kernel.errors import BadOption, BadReplay
 from cardwright.kernel.game import Game
-from cardwright.kernel.replay import Replay, begun, read_replay, steps
 from tests.match.decked import DECKED, DECKLESS, known, texts
 
 

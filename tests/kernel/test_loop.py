@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.template.game import GAME
-from cardwright.games.template.state import Position
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.action import PASS
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.game import CONCEDE

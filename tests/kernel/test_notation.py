@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.template.game import GAME, STANDARD
 from cardwright.kernel.errors import BadInput
-from cardwright.kernel.notation import read_cards, read_number, read_seat, split_lines, write_cards
+from cardwright.kernel.text.notation import read_cards, read_number, read_seat, split_lines, write_cards
 
 
 def test_blank_lines_and_comments_are_ignored() -> None:

@@ -1,8 +1,8 @@
 """Random play to the end."""
 
 from cardwright.games.template.game import GAME
+from cardwright.kernel.bots.playout import Tally, clones, playout
 from cardwright.kernel.chance import dice
-from cardwright.kernel.playout import Tally, clones, playout
 
 
 def test_a_playout_ends_and_counts_what_it_did() -> None:

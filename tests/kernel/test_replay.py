@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from cardwright.games.template.game import GAME
-from cardwright.games.template.state import Position
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.chance import dice
+from cardwright.kernel.data.replay import Replay, begun, read_replay, steps
 from cardwright.kernel.errors import BadReplay
 from cardwright.kernel.options import changed
-from cardwright.kernel.replay import Replay, begun, read_replay, steps
 
 ROWDY = GAME.variants()["rowdy"]
 

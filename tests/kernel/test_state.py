@@ -1,7 +1,7 @@
 """What every position has."""
 
-from cardwright.games.template.events import DAWN, KINDS, STEAL
 from cardwright.games.template.game import GAME
+from cardwright.games.template.model.events import DAWN, KINDS, STEAL
 from cardwright.kernel.bits import BIT
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event

@@ -13,7 +13,7 @@ from cardwright.kernel import options as kernel_options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card, CardSet
 from cardwright.kernel.chance import dice, seeded
-from cardwright.kernel.codec import NUMBERS, Many, Shape, position
+from cardwright.kernel.data.codec import NUMBERS, Many, Shape, position
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput, UnknownName
 from cardwright.kernel.event import HIDDEN, Event, EventKind

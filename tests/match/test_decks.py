@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from cardwright.games.threelines.game import GAME as THREELINES
+from cardwright.kernel.data.replay import read_replay
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.game import Game
-from cardwright.kernel.replay import read_replay
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table, resume, set_up
 from tests.match.decked import DECKED, known, texts

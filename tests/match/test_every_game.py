@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.games import NAMES, load
 from cardwright.kernel.chance import Chance, seeded
+from cardwright.kernel.data.replay import read_replay
 from cardwright.kernel.event import Event, known_by
-from cardwright.kernel.replay import read_replay
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table, resume, set_up
 

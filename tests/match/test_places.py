@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.pantheon.game import GAME as PANTHEON
 from cardwright.games.template.game import GAME
-from cardwright.games.template.state import Position
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.game import CONCEDE
 from cardwright.match import set_up
 

@@ -3,11 +3,11 @@
 import pytest
 
 from cardwright.games.threelines.game import GAME
-from cardwright.games.threelines.state import Position
+from cardwright.games.threelines.model.state import Position
+from cardwright.kernel.data.replay import read_replay
 from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.replay import read_replay
 from cardwright.kernel.state import LOCKED, NOBODY
 from cardwright.match import Closed, Table, View, resume, set_up, set_up_at
 

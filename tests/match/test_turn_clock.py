@@ -1,10 +1,10 @@
 """A turn of many actions has one clock; the next turn has its own."""
 
-from cardwright.games.generals.actions import END, MOVE
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.actions import END, MOVE
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.pantheon.game import GAME as PANTHEON
-from cardwright.games.pantheon.state import Position
+from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.action import PASS, kind_of
 from cardwright.kernel.options import changed
 from cardwright.match import Table, set_up

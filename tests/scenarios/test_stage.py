@@ -9,11 +9,11 @@ import pytest
 
 from cardwright import games
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
-from cardwright.kernel.scenario import GENERAL, Stage, Words
+from cardwright.kernel.testing.scenario import GENERAL, Stage, Words
 from cardwright.scenarios import Report, run
 from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios

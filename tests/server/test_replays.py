@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from cardwright.games import load
+from cardwright.kernel.data.replay import read_replay, steps
 from cardwright.kernel.errors import BadInput, BadReplay
 from cardwright.kernel.game import CONCEDE, Game
-from cardwright.kernel.replay import read_replay, steps
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table
 from cardwright.match.proof import proved

@@ -11,9 +11,9 @@ from typing import Final, Generic
 from cardwright.agents.budget import Budget, Clock
 from cardwright.agents.world import SEEDS, imagined
 from cardwright.kernel.bits import i64
+from cardwright.kernel.bots.trial import Judge, after, best_answers, others_asked, play_on, weigh
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Actions, Game, S
-from cardwright.kernel.trial import Judge, after, best_answers, others_asked, play_on, weigh
 
 TRIES: Final = 3  # of each answer of those who are guessed
 FINALISTS: Final = 4  # actions that are carried on

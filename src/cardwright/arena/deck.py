@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardwright.kernel.codec import digest_of_json
+from cardwright.kernel.data.codec import digest_of_json
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from typing import Any, Generic
 from cardwright.cli.boards import board_of
 from cardwright.cli.rules import read_text
 from cardwright.games import load
+from cardwright.kernel.data.replay import Replay, read_replay, steps
 from cardwright.kernel.errors import BadInput, BadReplay
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import CONCEDE, Game, S
-from cardwright.kernel.replay import Replay, read_replay, steps
 from cardwright.match import View
 
 

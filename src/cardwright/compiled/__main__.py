@@ -20,24 +20,9 @@ from typing import Final
 from cardwright.compiled import PACKAGE, builds, cache, digest, rule_files
 
 KEPT: Final = 2
-SELDOM: Final = (
-    "codec",
-    "decks",
-    "glossary",
-    "ledger",
-    "lesson",
-    "notation",
-    "portrait",
-    "printing",
-    "replay",
-    "scenario",
-    "shape",
-    "shown",
-    "spelling",
-    "staging",
-    "threat",
-    "words",
-)
+# What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
+SELDOM_ROOMS: Final = ("data", "testing", "text")
+SELDOM: Final = ("decks", "fields", "player_view", "portrait", "references", "shown", "threat")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
 
@@ -251,7 +236,7 @@ def widen_shifts(folder: Path) -> None:
 
 def spare_effort(folder: Path) -> None:
     """Tell the C compiler what runs once or seldom: it need not be fast, and compiling it fast saves half the time."""
-    modules = "|".join(SELDOM)
+    modules = "|".join((*SELDOM, *(Path(file).stem for file in rule_files() if Path(file).parent.name in SELDOM_ROOMS)))
     seldom = re.compile(rf"(?m)^\w[\w *]*CPyDef_(?:\w+_____top_level__|(?:\w+___)?(?:{modules})___\w+)\([^;{{]*\) \{{")
     for file in folder.rglob("*.c"):
         code = file.read_text("utf-8")

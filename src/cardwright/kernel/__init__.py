@@ -9,13 +9,13 @@ from cardwright.kernel.cards import Card, CardSet
 from cardwright.kernel.chain import ChainGame
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.choice import Choose
+from cardwright.kernel.data.replay import Replay, read_replay
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
 from cardwright.kernel.event import HIDDEN, Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import CONCEDE, Actions, Game
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.replay import Replay, read_replay
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from cardwright.kernel.bits import i64
-from cardwright.kernel.codec import digest_of_json
+from cardwright.kernel.data.codec import digest_of_json
 from cardwright.kernel.errors import BadInput, unknown
 
 

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from cardwright.kernel.action import is_pick, pick_refusal, picked, picks
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.codec import Json, Shape, digest_of_json
+from cardwright.kernel.data.codec import Json, Shape, digest_of_json
+from cardwright.kernel.data.soundness import check_kept
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption, BadPosition, IllegalAction
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
-from cardwright.kernel.glossary import Term
-from cardwright.kernel.lesson import Lesson
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.soundness import check_kept
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
+from cardwright.kernel.text.glossary import Term
+from cardwright.kernel.text.lesson import Lesson
 
 if TYPE_CHECKING:
-    from cardwright.kernel.scenario import Stage
+    from cardwright.kernel.testing.scenario import Stage
 
 S = TypeVar("S", bound=State)
 Actions = list[i64]  # what a seat may do, in a fixed order
@@ -270,7 +270,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def position_text(self, s: S) -> str:
-        """The position as a person would write it (see kernel/notation.py)."""
+        """The position as a person would write it (see kernel/text/notation.py)."""
         raise NotImplementedError
 
     def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> S:
@@ -278,8 +278,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def stage(self) -> Stage[S]:
-        """How scenarios speak about this game (see kernel/scenario.py)."""
-        from cardwright.kernel.scenario import Stage
+        """How scenarios speak about this game (see kernel/testing/scenario.py)."""
+        from cardwright.kernel.testing.scenario import Stage
 
         return Stage(self)
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 from cardwright.games import load
+from cardwright.kernel.data.replay import Replay, read_replay, steps
 from cardwright.kernel.errors import BadReplay, CardwrightError
-from cardwright.kernel.replay import Replay, read_replay, steps
 from cardwright.match.shuffle import commitment_of, seed_of
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Generic
 
 from cardwright.kernel.cards import CardSet
+from cardwright.kernel.data.replay import Replay, begun, steps
 from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import CONCEDE, Game, S
 from cardwright.kernel.options import Options
-from cardwright.kernel.replay import Replay, begun, steps
 from cardwright.kernel.state import NOBODY, OPEN
 from cardwright.match.clock import Clocks
 from cardwright.match.learning import learned

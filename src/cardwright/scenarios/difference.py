@@ -6,9 +6,9 @@ import json
 import re
 from dataclasses import dataclass
 
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario
-from cardwright.kernel.scenario import Words
+from cardwright.kernel.testing.scenario import Words
 
 
 @dataclass(frozen=True)

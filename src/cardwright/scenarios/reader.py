@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from cardwright.kernel.cards import plain
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadScenario
 from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.scenario import House, Scenario, Step, known_words, open_house

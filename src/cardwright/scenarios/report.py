@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.scenarios.runner import Outcome
 
 

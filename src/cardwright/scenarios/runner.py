@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardwright.kernel.errors import BadInput, BadScenario, CardwrightError, IllegalAction
-from cardwright.kernel.scenario import Stage
+from cardwright.kernel.testing.scenario import Stage
 from cardwright.scenarios.difference import Difference, differences
 from cardwright.scenarios.scenario import Scenario, Step
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from cardwright import games
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario, unknown
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.scenario import Stage
+from cardwright.kernel.testing.scenario import Stage
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadScenario
 from cardwright.kernel.options import read_changes
 from cardwright.scenarios.scenario import House, Scenario, Step, open_house

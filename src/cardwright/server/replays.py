@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from cardwright.games import load
+from cardwright.kernel.data.replay import Replay, steps
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.kernel.event import known_by
 from cardwright.kernel.game import CONCEDE, Game
-from cardwright.kernel.replay import Replay, steps
 from cardwright.kernel.state import NOBODY
 from cardwright.server.lobby import Lobby, NoSuchTable
 from cardwright.server.player import Player

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.card import Card, Cards
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.enchantment import Mark
+from cardwright.games.generals.cards.phrases import aura
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.units import CHOSEN, EVERYONE, MY_MINIONS, MY_OTHER_MINIONS
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import SENTINEL, TRIAL
+from cardwright.games.generals.model.card import Card, Cards
+from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.keywords import SENTINEL, TRIAL
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.target import Target
 from cardwright.games.generals.options import STANDARD, GeneralsOptions
-from cardwright.games.generals.phrases import aura
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.state import Battle
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import CHOSEN, EVERYONE, MY_MINIONS, MY_OTHER_MINIONS
 
 P1, P2, ONLOOKER = 0, 1, -1
 GRAIN = "test"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cardwright.games.generals import events
-from cardwright.games.generals.card import GENERAL, TILE, Card
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.keywords import FACTIONS, INVULNERABLE, TRIAL
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.card import GENERAL, TILE, Card
+from cardwright.games.generals.model.keywords import FACTIONS, INVULNERABLE, TRIAL
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
 from cardwright.games.generals.options import GeneralsOptions
-from cardwright.games.generals.play import forget
-from cardwright.games.generals.state import CARD_MASK, EMPTY, Battle, Player
-from cardwright.games.generals.turn import ask_for_orders
-from cardwright.games.generals.words import TILE_NAMES
+from cardwright.games.generals.rules.play import forget
+from cardwright.games.generals.rules.turn import ask_for_orders
+from cardwright.games.generals.text.words import TILE_NAMES
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State

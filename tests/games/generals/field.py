@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.board import read_square, square_name
-from cardwright.games.generals.card import Cards
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.board import read_square, square_name
+from cardwright.games.generals.model.card import Cards
+from cardwright.games.generals.model.state import EMPTY, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import CLASSIC, STANDARD
-from cardwright.games.generals.state import EMPTY, Battle
-from cardwright.games.generals.unit import Unit
 from cardwright.kernel.chance import seeded
 from cardwright.kernel.options import changed
 

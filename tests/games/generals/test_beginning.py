@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.options import CLASSIC, STANDARD
-from cardwright.games.generals.state import EMPTY, Battle
 from cardwright.kernel.options import changed
 from tests.games.generals.field import P1, P2, Field, field
 

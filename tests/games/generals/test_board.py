@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.games.generals.board import SQUARES, distance, read_square, square_name
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.board import SQUARES, distance, read_square, square_name
 from tests.games.generals.field import P1, P2, Field, field
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.keywords import FACTIONS, TRIBES
+from cardwright.games.generals.model.keywords import FACTIONS, TRIBES
 from tests.games.generals.field import P1, P2, field
 
 CARDS = GAME.cards()

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from typing import TypeVar
 
-from cardwright.games.generals import keywords as traits_of_units
-from cardwright.games.generals.ability import Aura, Rule
-from cardwright.games.generals.amounts import Progress
-from cardwright.games.generals.card import ARTIFACT, GENERAL, MINION, TILE, Card
-from cardwright.games.generals.conditions import AtLeast
-from cardwright.games.generals.enchanting import LendKeywords
-from cardwright.games.generals.enchantment import KEEP, Enchantment
+from cardwright.games.generals.cards.press import implied
+from cardwright.games.generals.effects.amounts import Progress
+from cardwright.games.generals.effects.conditions import AtLeast
+from cardwright.games.generals.effects.enchant import LendKeywords
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.keywords import BOND, NAMES, TRIBES, keyword_names
-from cardwright.games.generals.mechs import Assemble
-from cardwright.games.generals.printing import implied
-from cardwright.games.generals.scene import Fixed
+from cardwright.games.generals.model import keywords as traits_of_units
+from cardwright.games.generals.model.ability import Aura, Rule
+from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, TILE, Card
+from cardwright.games.generals.model.enchantment import KEEP, Enchantment
+from cardwright.games.generals.model.keywords import BOND, NAMES, TRIBES, keyword_names
+from cardwright.games.generals.model.scene import Fixed
+from cardwright.games.generals.rules.mechs import Assemble
 from tests.attributes import attributes
 
 Found = TypeVar("Found", int, str)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.keywords import TRIBES
+from cardwright.games.generals.model.keywords import TRIBES
 
 WRITTEN = (
     *("Airdrop", "Backstab", "Blast", "Blood Surge", "Bond", "Build", "Celerity", "Deathwatch", "Dying Wish"),

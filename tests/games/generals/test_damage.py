@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.games.generals import events
+from cardwright.games.generals.model import events
 from tests.games.generals.field import P1, P2, Field, field
 
 

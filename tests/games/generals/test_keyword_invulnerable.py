@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.games.generals.card import Cards
-from cardwright.games.generals.keywords import INVULNERABLE
-from cardwright.games.generals.printing import Press
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.model.card import Cards
+from cardwright.games.generals.model.keywords import INVULNERABLE
 from tests.games.generals.field import field
 
 GATE = "P2 Gate to the Undervault b3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.keywords import PROVOKE
+from cardwright.games.generals.model.keywords import PROVOKE
 from cardwright.kernel.event import HIDDEN
 from tests.games.generals.field import P1, P2, Field, field
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.games.generals.board import read_square
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.state import EMPTY, Battle
+from cardwright.games.generals.model.board import read_square
+from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.state import LOCKED
 from tests.games.generals.armoury import CARDS, ONLOOKER, P1, P2, at, card, mark_of, say

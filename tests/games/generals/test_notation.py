@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from cardwright.games.generals.board import read_square
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.shape import PLAYER, SHAPE, UNIT
-from cardwright.games.generals.state import Battle, Player
-from cardwright.games.generals.unit import Unit
-from cardwright.kernel.codec import Json
+from cardwright.games.generals.model.board import read_square
+from cardwright.games.generals.model.fields import PLAYER, SHAPE, UNIT
+from cardwright.games.generals.model.state import Battle, Player
+from cardwright.games.generals.model.unit import Unit
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadPosition
 from tests.attributes import attributes
 from tests.games.generals.armoury import CARDS, P1, P2, at, card, line, mark_of, say

@@ -6,7 +6,7 @@ import re
 
 from cardwright import SOURCE
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.keywords import NAMES, STUNNED, TRIBES
+from cardwright.games.generals.model.keywords import NAMES, STUNNED, TRIBES
 from cardwright.games.generals.options import CLASSIC, STANDARD
 from tests.contract.options_table import shown
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.options import CLASSIC, GeneralsOptions
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario
 from cardwright.scenarios import Outcome, run
 from cardwright.scenarios.difference import pattern

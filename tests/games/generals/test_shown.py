@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cardwright.games.generals.actions import ATTACK, MOVE, first_of, second_of
-from cardwright.games.generals.board import square_name
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.actions import ATTACK, MOVE, first_of, second_of
+from cardwright.games.generals.model.board import square_name
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.options import STANDARD
-from cardwright.games.generals.state import Battle
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.chance import dice
 from tests.contract.house import houses

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from cardwright.games.generals import events
-from cardwright.games.generals.actions import ATTACK, CAST, END, MOVE, NO_SQUARE, PLAY, STOP, UNDO
-from cardwright.games.generals.board import read_square
-from cardwright.games.generals.enchantment import KEEP
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.actions import ATTACK, CAST, END, MOVE, NO_SQUARE, PLAY, STOP, UNDO
+from cardwright.games.generals.model.board import read_square
+from cardwright.games.generals.model.enchantment import KEEP
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import BIT
 from cardwright.kernel.errors import IllegalAction

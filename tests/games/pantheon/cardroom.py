@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from cardwright.games.pantheon import actions, atoms, book
-from cardwright.games.pantheon.actions import pack
-from cardwright.games.pantheon.card import STEALTH, TAUNT
 from cardwright.games.pantheon.cards import STANDARD
-from cardwright.games.pantheon.dealing import blank, take_hero
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import pack
+from cardwright.games.pantheon.model.card import STEALTH, TAUNT
+from cardwright.games.pantheon.model.state import TURN, Thing
 from cardwright.games.pantheon.options import Options
-from cardwright.games.pantheon.power import keywords_of, power_of
-from cardwright.games.pantheon.state import TURN, Thing
+from cardwright.games.pantheon.rules import atoms
+from cardwright.games.pantheon.rules.figures import keywords_of, power_of
+from cardwright.games.pantheon.rules.setup import blank, take_hero
 from cardwright.kernel.action import PASS, PICK
 
 P1, P2, P3, P4 = range(4)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 
-from cardwright.games.pantheon import atoms
-from cardwright.games.pantheon.card import Cards
-from cardwright.games.pantheon.dealing import blank, take_hero
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model.card import Cards
+from cardwright.games.pantheon.model.state import BEFORE, TURN, Position
 from cardwright.games.pantheon.options import Options
-from cardwright.games.pantheon.state import BEFORE, TURN, Position
+from cardwright.games.pantheon.rules import atoms
+from cardwright.games.pantheon.rules.setup import blank, take_hero
 from cardwright.kernel.options import changed
 from tests.games.pantheon.kit import KIT
 from tests.games.pantheon.table import ONLOOKER, Table

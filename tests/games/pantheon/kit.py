@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from cardwright.games.pantheon import asking, card, effects, target, whom
-from cardwright.games.pantheon.card import Activation, Card, Cards, Deed, Static, Trigger
-from cardwright.games.pantheon.conditions import Both, ByOther, YourTurn
-from cardwright.games.pantheon.filters import ENEMY, FRIENDLY, Filter
-from cardwright.games.pantheon.state import Position
-from cardwright.games.pantheon.target import Target
+from cardwright.games.pantheon.effects import asking
+from cardwright.games.pantheon.effects import steps as effects
+from cardwright.games.pantheon.effects import who as whom
+from cardwright.games.pantheon.effects.conditions import Both, ByOther, YourTurn
+from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.model import card, target
+from cardwright.games.pantheon.model.card import Activation, Card, Cards, Deed, Static, Trigger
+from cardwright.games.pantheon.model.state import Position
+from cardwright.games.pantheon.model.target import Target
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.frame import Step
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cardwright.games.pantheon import events
+from cardwright.games.pantheon.model import events
+from cardwright.games.pantheon.model.state import FIRST_THING, TURN, Position
 from cardwright.games.pantheon.options import SUPPLY
-from cardwright.games.pantheon.power import power_of
-from cardwright.games.pantheon.state import FIRST_THING, TURN, Position
-from cardwright.games.pantheon.turn import ask_main
+from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.rules.turn import ask_main
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cardwright.games.pantheon import events
 from cardwright.games.pantheon.game import GAME
-from cardwright.games.pantheon.link import card_of, ref_of, target_of
-from cardwright.games.pantheon.power import keywords_of, power_of
-from cardwright.games.pantheon.state import Position, Thing
+from cardwright.games.pantheon.model import events
+from cardwright.games.pantheon.model.link import card_of, ref_of, target_of
+from cardwright.games.pantheon.model.state import Position, Thing
+from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.game import CONCEDE
 

@@ -1,9 +1,9 @@
 """The 18 heroes: what is printed on each is what happens."""
 
-from cardwright.games.pantheon import actions
-from cardwright.games.pantheon.actions import pack
-from cardwright.games.pantheon.card import FACTIONS, HERO
 from cardwright.games.pantheon.cards import STANDARD
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model.actions import pack
+from cardwright.games.pantheon.model.card import FACTIONS, HERO
 from tests.games.pantheon.cardroom import P1, P2, P3, Room, activate, attack, cast, hero, link, pile, place, play
 
 

@@ -1,6 +1,6 @@
 """The cards of no faction: what is printed on each is what happens."""
 
-from cardwright.games.pantheon import actions
+from cardwright.games.pantheon.model import actions
 from tests.games.pantheon.cardroom import P1, P2, P3, Room, activate, attack, cast, hero, link, play
 
 # Mana.

@@ -2,10 +2,10 @@
 
 import random
 
-from cardwright.games.pantheon import actions, events
-from cardwright.games.pantheon.card import FIELD, HERO, SPELL, UNIT
 from cardwright.games.pantheon.cards import STANDARD
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model import actions, events
+from cardwright.games.pantheon.model.card import FIELD, HERO, SPELL, UNIT
 from cardwright.games.pantheon.options import Options
 
 GAMES = 40

@@ -5,9 +5,34 @@ from collections import Counter
 
 import pytest
 
-from cardwright.games.pantheon.amounts import Count, Fixed, PileCount
-from cardwright.games.pantheon.asking import Discard
-from cardwright.games.pantheon.card import (
+from cardwright.games.pantheon.cards import STANDARD
+from cardwright.games.pantheon.effects.amounts import Count, Fixed, PileCount
+from cardwright.games.pantheon.effects.asking import Discard
+from cardwright.games.pantheon.effects.conditions import HandAtMost, HealthAtMost
+from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.steps import (
+    THIS_TURN,
+    UNTIL_YOUR_TURN,
+    DiscardRandom,
+    Gain,
+    Negate,
+    Power,
+    Ready,
+    Recall,
+    RecallItself,
+    Sacrifice,
+    Summon,
+)
+from cardwright.games.pantheon.effects.who import (
+    BARE_OPPONENTS,
+    EVERYBODY,
+    HEALTHIER,
+    OPPONENTS,
+    TURN_PLAYER,
+    All,
+    Holding,
+)
+from cardwright.games.pantheon.model.card import (
     BARRED,
     DEMON,
     DESTROYED,
@@ -26,25 +51,8 @@ from cardwright.games.pantheon.card import (
     Card,
     Steps,
 )
-from cardwright.games.pantheon.cards import STANDARD
-from cardwright.games.pantheon.conditions import HandAtMost, HealthAtMost
-from cardwright.games.pantheon.effects import (
-    THIS_TURN,
-    UNTIL_YOUR_TURN,
-    DiscardRandom,
-    Gain,
-    Negate,
-    Power,
-    Ready,
-    Recall,
-    RecallItself,
-    Sacrifice,
-    Summon,
-)
-from cardwright.games.pantheon.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.options import Options
-from cardwright.games.pantheon.target import Target
-from cardwright.games.pantheon.whom import BARE_OPPONENTS, EVERYBODY, HEALTHIER, OPPONENTS, TURN_PLAYER, All, Holding
 
 ALL = STANDARD.all
 WORDS = {"a": 1, "one": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.pantheon import events
+from cardwright.games.pantheon.model import events
 from tests.games.pantheon.house import P1, P2, P3, P4, at
 
 # Winning.

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.pantheon.game import GAME
-from cardwright.games.pantheon.state import Position
+from cardwright.games.pantheon.model.state import Position
 from tests.games.pantheon.house import ONLOOKER, P1, P2, P3, at, dealt
 
 HIDDEN = -1

@@ -6,15 +6,15 @@ import json
 
 import pytest
 
-from cardwright.games.pantheon.actions import END, MANA, pack
-from cardwright.games.pantheon.actions import HERO as CHOOSE_HERO
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model.actions import END, MANA, pack
+from cardwright.games.pantheon.model.actions import HERO as CHOOSE_HERO
+from cardwright.games.pantheon.model.state import BEFORE, CLOSING, HEROES, TURN, Position
 from cardwright.games.pantheon.options import Options
-from cardwright.games.pantheon.state import BEFORE, CLOSING, HEROES, TURN, Position
-from cardwright.games.pantheon.testkit import KIT, PLAIN_HERO
+from cardwright.games.pantheon.testing.plain_cards import KIT, PLAIN_HERO
 from cardwright.kernel.action import PASS
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadPosition
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.options import changed

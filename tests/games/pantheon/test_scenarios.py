@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.games.pantheon.game import GAME
 from cardwright.games.pantheon.options import Options
-from cardwright.kernel.codec import Json
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario
 from cardwright.scenarios import run
 from cardwright.scenarios.difference import pattern

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.games.pantheon.card import BARRED, EACH_END, END, TAUNT, UNIT_DESTROYED, Card
 from cardwright.games.pantheon.cards import STANDARD
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model.card import BARRED, EACH_END, END, TAUNT, UNIT_DESTROYED, Card
 from cardwright.games.pantheon.options import Options
-from cardwright.games.pantheon.printing import read_card
-from cardwright.games.pantheon.testkit import KIT
-from cardwright.kernel.codec import Json
+from cardwright.games.pantheon.testing.card_files import read_card
+from cardwright.games.pantheon.testing.plain_cards import KIT
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput
 from cardwright.scenarios import run
 from cardwright.scenarios.reader import read_scenarios

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from cardwright.games.pantheon import book
-from cardwright.games.pantheon.card import SPELL, Card, Cards, Deed
-from cardwright.games.pantheon.filters import Filter
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.game import GAME
-from cardwright.games.pantheon.target import HERO, THING, Target
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.card import SPELL, Card, Cards, Deed
+from cardwright.games.pantheon.model.target import HERO, THING, Target
 from cardwright.kernel.errors import IllegalAction
 from tests.games.pantheon.house import P1, P2, Table, at, dealt
 from tests.games.pantheon.kit import KIT

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from cardwright.games.pantheon import events
 from cardwright.games.pantheon.game import GAME
+from cardwright.games.pantheon.model import events
 from cardwright.kernel.event import Event
 from tests.games.pantheon.house import ONLOOKER, P1, P2, P3, Table, at, dealt
 

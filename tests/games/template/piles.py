@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.template.state import Position
+from cardwright.games.template.model.state import Position
 from tests.contract.pile import Pile, only, public, secret
 
 

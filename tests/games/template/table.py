@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.template.game import GAME
-from cardwright.games.template.state import Position
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.game import CONCEDE
 from cardwright.kernel.options import changed
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from cardwright import SOURCE
-from cardwright.games.template.card import Card
 from cardwright.games.template.game import STANDARD
+from cardwright.games.template.model.card import Card
 from tests.games.template.table import P1, P2, P3, at
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.games.threelines.card import Card, Cards
 from cardwright.games.threelines.game import GAME
-from cardwright.games.threelines.state import Position
+from cardwright.games.threelines.model.card import Card, Cards
+from cardwright.games.threelines.model.state import Position
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.options import changed
 

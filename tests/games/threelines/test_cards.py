@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from cardwright.games.threelines.card import Card, key_of
 from cardwright.games.threelines.game import GAME
+from cardwright.games.threelines.model.card import Card, key_of
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadInput, UnknownName
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cardwright.games.threelines.card import Card
 from cardwright.games.threelines.game import GAME
+from cardwright.games.threelines.model.card import Card
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import IllegalAction
 from tests.games.threelines.table import ONLOOKER, P1, P2, Table, at, at_cards

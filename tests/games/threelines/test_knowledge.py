@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from cardwright.games.threelines.game import GAME
-from cardwright.games.threelines.state import Position
+from cardwright.games.threelines.model.state import Position
 from cardwright.kernel.cards import CardSet
 from tests.games.threelines.table import ONLOOKER, P1, P2, PLAIN_CARDS, Table, at, at_cards, dealt
 

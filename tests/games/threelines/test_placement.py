@@ -4,8 +4,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from cardwright.games.threelines.card import Card, Cards
 from cardwright.games.threelines.game import GAME
+from cardwright.games.threelines.model.card import Card, Cards
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.options import changed

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from cardwright.games.threelines.card import Card
 from cardwright.games.threelines.game import GAME
+from cardwright.games.threelines.model.card import Card
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadOption, IllegalAction
 from tests.games.threelines.table import P1, P2, PLAIN_CARDS, Table, dealt

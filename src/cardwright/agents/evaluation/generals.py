@@ -6,9 +6,9 @@ from math import tanh
 from typing import Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
-from cardwright.games.generals.actions import REPLACE, UNDO
-from cardwright.games.generals.board import distance
-from cardwright.games.generals.keywords import (
+from cardwright.games.generals.model.actions import REPLACE, UNDO
+from cardwright.games.generals.model.board import distance
+from cardwright.games.generals.model.keywords import (
     BLAST,
     CELERITY,
     EGG,
@@ -21,9 +21,9 @@ from cardwright.games.generals.keywords import (
     REBIRTH,
     STUNNED,
 )
-from cardwright.games.generals.play import NO_SLOT
-from cardwright.games.generals.state import CREEP, EMPTY, Battle
-from cardwright.games.generals.unit import Unit
+from cardwright.games.generals.model.state import CREEP, EMPTY, Battle
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.play import NO_SLOT
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.game import Actions
 from cardwright.kernel.state import State

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
-from cardwright.games.pantheon import book
-from cardwright.games.pantheon.actions import SWAP
-from cardwright.games.pantheon.legal import swap_limit
-from cardwright.games.pantheon.refusals import pack_swap
-from cardwright.games.pantheon.state import HEROES, MANA, Position
-from cardwright.games.pantheon.worth import worths
+from cardwright.games.pantheon.bots.worth import worths
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import SWAP
+from cardwright.games.pantheon.model.state import HEROES, MANA, Position
+from cardwright.games.pantheon.rules.legal import swap_limit
+from cardwright.games.pantheon.rules.refusals import pack_swap
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.game import Actions, Game, S
 from cardwright.kernel.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
-from cardwright.games.template.state import Position
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.state import State
 
 CARD: Final = 0.7  # what a card in hand is worth, in glitter

@@ -1,12 +1,12 @@
-"""Threelines: a small network over what both sides have (see games/threelines/worth.py)."""
+"""Threelines: a small network over what both sides have (see games/threelines/bots/worth.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
-from cardwright.games.threelines.state import Position
-from cardwright.games.threelines.worth import Outlook, chance_of_first
+from cardwright.games.threelines.bots.worth import Outlook, chance_of_first
+from cardwright.games.threelines.model.state import Position
 from cardwright.kernel.state import State
 
 

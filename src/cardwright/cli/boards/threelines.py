@@ -15,9 +15,9 @@ from cardwright.agents.world import imagined
 from cardwright.cli.boards.facing import Pair, frame
 from cardwright.cli.boards.plain import Plain
 from cardwright.cli.look import Look
-from cardwright.games.threelines import events
-from cardwright.games.threelines.actions import LINE_NAMES, LINE_WORDS, NOTHING, packed, unpacked
-from cardwright.games.threelines.state import EMPTY, LINES, Position
+from cardwright.games.threelines.model import events
+from cardwright.games.threelines.model.actions import LINE_NAMES, LINE_WORDS, NOTHING, packed, unpacked
+from cardwright.games.threelines.model.state import EMPTY, LINES, Position
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.state import NOBODY, OPEN

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from cardwright.games.generals import events, mask, notation, shape, shown, words
-from cardwright.games.generals.actions import (
+from cardwright.games.generals.cards import all_cards
+from cardwright.games.generals.cards.starters import STARTERS
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model import fields as shape
+from cardwright.games.generals.model.actions import (
     AIM,
     ATTACK,
     CAST,
@@ -21,38 +24,38 @@ from cardwright.games.generals.actions import (
     second_of,
     well_formed,
 )
-from cardwright.games.generals.beginning import set_trial, set_up
-from cardwright.games.generals.card import SET_SIZES, Cards
-from cardwright.games.generals.cards import all_cards
-from cardwright.games.generals.cards.starters import STARTERS
-from cardwright.games.generals.decks import Deck, problems, read_deck
-from cardwright.games.generals.deeds import resolve
-from cardwright.games.generals.glossary import GLOSSARY
-from cardwright.games.generals.harm import ORDERED, Die, Hit
-from cardwright.games.generals.keywords import DEATHLESS
-from cardwright.games.generals.legal import aims, may_exchange, mulligans, orders
-from cardwright.games.generals.lesson import LESSON
+from cardwright.games.generals.model.card import SET_SIZES, Cards
+from cardwright.games.generals.model.keywords import DEATHLESS
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
-from cardwright.games.generals.play import BLOODBOUND, begin, finish, forget, go_on
-from cardwright.games.generals.refusals import NO_ACTION, order_refusal
-from cardwright.games.generals.scenario import GeneralsStage
-from cardwright.games.generals.state import Battle
-from cardwright.games.generals.travel import Move
-from cardwright.games.generals.trials import look_at_trials
-from cardwright.games.generals.turn import ask_for_orders, end_turn, exchange, replace, start_first_turn
+from cardwright.games.generals.rules.damage import ORDERED, Die, Hit
+from cardwright.games.generals.rules.decks import Deck, problems, read_deck
+from cardwright.games.generals.rules.deeds import resolve
+from cardwright.games.generals.rules.legal import aims, may_exchange, mulligans, orders
+from cardwright.games.generals.rules.movement import Move
+from cardwright.games.generals.rules.play import BLOODBOUND, begin, finish, forget, go_on
+from cardwright.games.generals.rules.refusals import NO_ACTION, order_refusal
+from cardwright.games.generals.rules.setup import set_trial, set_up
+from cardwright.games.generals.rules.trials import look_at_trials
+from cardwright.games.generals.rules.turn import ask_for_orders, end_turn, exchange, replace, start_first_turn
+from cardwright.games.generals.testing.scenario import GeneralsStage
+from cardwright.games.generals.text import notation, words
+from cardwright.games.generals.text.glossary import GLOSSARY
+from cardwright.games.generals.text.lesson import LESSON
+from cardwright.games.generals.view import mask, shown
 from cardwright.kernel.action import kind_of, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.codec import Json, Shape
+from cardwright.kernel.data.codec import Json, Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.game import Actions, Game
-from cardwright.kernel.glossary import Term
-from cardwright.kernel.lesson import Lesson
 from cardwright.kernel.options import Options
-from cardwright.kernel.scenario import Stage
+from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.text.glossary import Term
+from cardwright.kernel.text.lesson import Lesson
 
 MOST_DECKS: Final = 1000  # decks kept in mind
 

@@ -5,29 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from cardwright.games.pantheon import (
-    actions,
-    atoms,
-    book,
-    card,
-    combat,
-    events,
-    legal,
-    mask,
-    notation,
-    refusals,
-    shape,
-    spelling,
-    turn,
-    words,
-)
-from cardwright.games.pantheon.actions import first, fourth, second, third
-from cardwright.games.pantheon.card import Cards, Steps
 from cardwright.games.pantheon.cards import STANDARD
-from cardwright.games.pantheon.dealing import blank, deal, take_heroes
-from cardwright.games.pantheon.glossary import GLOSSARY
-from cardwright.games.pantheon.lesson import LESSON
-from cardwright.games.pantheon.link import (
+from cardwright.games.pantheon.model import actions, card, events
+from cardwright.games.pantheon.model import fields as shape
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import first, fourth, second, third
+from cardwright.games.pantheon.model.card import Cards, Steps
+from cardwright.games.pantheon.model.link import (
     ACTIVATE,
     ATTACK,
     CAST,
@@ -39,27 +23,34 @@ from cardwright.games.pantheon.link import (
     pack_source,
     ref_of,
 )
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, HEROES, POSITION, TURN, Position, Thing
 from cardwright.games.pantheon.options import Options
-from cardwright.games.pantheon.power import power_of
-from cardwright.games.pantheon.prices import price_of
-from cardwright.games.pantheon.scenario import PantheonStage
-from cardwright.games.pantheon.shown import shown
-from cardwright.games.pantheon.state import FIRST_HERO, FIRST_THING, HEROES, POSITION, TURN, Position, Thing
-from cardwright.games.pantheon.triggers import fire, tell_trigger, trigger_of, use
+from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, turn
+from cardwright.games.pantheon.rules.cost import price_of
+from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.rules.setup import blank, deal, take_heroes
+from cardwright.games.pantheon.rules.triggers import fire, tell_trigger, trigger_of, use
+from cardwright.games.pantheon.testing.scenario import PantheonStage
+from cardwright.games.pantheon.text import action_words as spelling
+from cardwright.games.pantheon.text import notation, words
+from cardwright.games.pantheon.text.glossary import GLOSSARY
+from cardwright.games.pantheon.text.lesson import LESSON
+from cardwright.games.pantheon.view import mask
+from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
-from cardwright.kernel.codec import Json, Shape
+from cardwright.kernel.data.codec import Json, Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Actions
-from cardwright.kernel.glossary import Term
-from cardwright.kernel.lesson import Lesson
-from cardwright.kernel.scenario import Stage
 from cardwright.kernel.state import NOBODY, OPEN
+from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.text.glossary import Term
+from cardwright.kernel.text.lesson import Lesson
 
 OVER: Final = 1000  # a step beyond the end of every program
 NO_STEPS: Final[tuple[Step[Position], ...]] = ()

@@ -5,30 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from cardwright.games.template import actions, atoms, events, legal, mask, notation, turn, words
-from cardwright.games.template.card import Cards
 from cardwright.games.template.cards.answers import ANSWERS
 from cardwright.games.template.cards.charms import CHARMS
 from cardwright.games.template.cards.deeds import DEEDS
-from cardwright.games.template.effects import CAUSE
-from cardwright.games.template.glossary import GLOSSARY
+from cardwright.games.template.effects.steps import CAUSE
+from cardwright.games.template.model import actions, events
+from cardwright.games.template.model.card import Cards
+from cardwright.games.template.model.state import PLAYED, POSITION, SET_OFF, Player, Position
 from cardwright.games.template.options import Options
-from cardwright.games.template.state import PLAYED, POSITION, SET_OFF, Player, Position
+from cardwright.games.template.rules import atoms, legal, turn
+from cardwright.games.template.text import notation, words
+from cardwright.games.template.text.glossary import GLOSSARY
+from cardwright.games.template.view import mask
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, PICK, operand, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, FACING, ChainGame
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.codec import Shape
+from cardwright.kernel.data.codec import Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Actions
-from cardwright.kernel.glossary import Term
-from cardwright.kernel.notation import read_lines, seats_in, split_lines, write_lines
 from cardwright.kernel.state import NOBODY
+from cardwright.kernel.text.glossary import Term
+from cardwright.kernel.text.notation import read_lines, seats_in, split_lines, write_lines
 
 STANDARD: Final = CardSet([*DEEDS, *ANSWERS, *CHARMS])
 

@@ -5,27 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from cardwright.games.threelines import actions, events, legal, mask, notation, turn, words
-from cardwright.games.threelines.card import Cards
 from cardwright.games.threelines.cards.base import CHARACTERS
-from cardwright.games.threelines.glossary import GLOSSARY
-from cardwright.games.threelines.lesson import LESSON
-from cardwright.games.threelines.menu import CHOICES, NEEDED, UNKNOWN, choices
+from cardwright.games.threelines.model import actions, events
+from cardwright.games.threelines.model.card import Cards
+from cardwright.games.threelines.model.state import MOST_CARDS, POSITION, Player, Position
 from cardwright.games.threelines.options import Options
-from cardwright.games.threelines.state import MOST_CARDS, POSITION, Player, Position
+from cardwright.games.threelines.rules import legal, turn
+from cardwright.games.threelines.rules.menu import CHOICES, NEEDED, UNKNOWN, choices
+from cardwright.games.threelines.text import notation, words
+from cardwright.games.threelines.text.glossary import GLOSSARY
+from cardwright.games.threelines.text.lesson import LESSON
+from cardwright.games.threelines.view import mask
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.codec import Shape
+from cardwright.kernel.data.codec import Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind, known_by
 from cardwright.kernel.game import Actions, Game
-from cardwright.kernel.glossary import Term
-from cardwright.kernel.lesson import Lesson
-from cardwright.kernel.notation import read_lines, split_lines, write_lines
-from cardwright.kernel.scenario import Stage
+from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.text.glossary import Term
+from cardwright.kernel.text.lesson import Lesson
+from cardwright.kernel.text.notation import read_lines, split_lines, write_lines
 
 STANDARD: Final = CardSet(CHARACTERS)
 
@@ -144,7 +147,7 @@ class Threelines(Game[Position]):
         return s
 
     def stage(self) -> Stage[Position]:
-        from cardwright.games.threelines.scenario import ThreelinesStage
+        from cardwright.games.threelines.testing.scenario import ThreelinesStage
 
         return ThreelinesStage(self)
 

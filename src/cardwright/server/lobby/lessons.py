@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput
-from cardwright.kernel.lesson import PUPIL, TEACHER
+from cardwright.kernel.text.lesson import PUPIL, TEACHER
 from cardwright.server.lobby.terms import Terms
 from cardwright.server.player import Player
 from cardwright.server.store.rows import LESSON, SeatRecord

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.keywords import (
+from cardwright.games.generals.model.keywords import (
     BACKSTAB,
     BATTLE_PET,
     BLAST,
@@ -33,7 +33,7 @@ from cardwright.games.generals.keywords import (
     UNASSAILABLE,
     WALL,
 )
-from cardwright.games.generals.unit import Unit
+from cardwright.games.generals.model.unit import Unit
 
 # What matters most in a fight comes first: a narrow square shows only so many.
 BADGES: Final[dict[int, tuple[str, str]]] = {

@@ -11,8 +11,8 @@ from cardwright.cli.boards.generals.badges import badges_of
 from cardwright.cli.boards.generals.pointing import Pointed
 from cardwright.cli.boards.generals.square import cell
 from cardwright.cli.look import Look
-from cardwright.games.generals.board import COLUMNS, ROWS, square_at
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.board import COLUMNS, ROWS, square_at
+from cardwright.games.generals.model.state import Battle
 
 LETTERS: Final = "abcdefghi"
 LABELS: Final = 4  # columns for the numbers of the rows, on both sides

@@ -23,9 +23,9 @@ from cardwright.cli.boards.generals.typed import written_out
 from cardwright.cli.boards.grouping import Bundle
 from cardwright.cli.boards.plain import Plain
 from cardwright.cli.look import Look
-from cardwright.games.generals.actions import MULLIGAN
-from cardwright.games.generals.board import square_name
-from cardwright.games.generals.state import EMPTY, Battle
+from cardwright.games.generals.model.actions import MULLIGAN
+from cardwright.games.generals.model.board import square_name
+from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.event import Event
 from cardwright.match import View

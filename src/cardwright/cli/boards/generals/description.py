@@ -7,10 +7,10 @@ from rich.text import Text
 from cardwright.cli.boards.generals.badges import UNNAMED, badges_of
 from cardwright.cli.boards.generals.glossary import facts_line
 from cardwright.cli.boards.generals.pointing import Pointed, Thing, can_act
-from cardwright.games.generals.board import listed, size, square_name
-from cardwright.games.generals.state import Battle
-from cardwright.games.generals.unit import Unit
-from cardwright.games.generals.words import TILE_NAMES
+from cardwright.games.generals.model.board import listed, size, square_name
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.text.words import TILE_NAMES
 
 
 def described(s: Battle, seen: Thing) -> list[Text]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.agents.world import imagined
-from cardwright.games.generals.actions import first_of, second_of
-from cardwright.games.generals.board import square_name
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.actions import first_of, second_of
+from cardwright.games.generals.model.board import square_name
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.game import Game
 from cardwright.match import View
 

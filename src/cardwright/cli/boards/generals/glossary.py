@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from cardwright import SOURCE
-from cardwright.games.generals.card import Card
-from cardwright.games.generals.keywords import FACTIONS, TRIBES, keyword_names
+from cardwright.games.generals.model.card import Card
+from cardwright.games.generals.model.keywords import FACTIONS, TRIBES, keyword_names
 
 HEADING: Final = re.compile(r"^### (\w+(?: [A-Z][a-z]+)*).*$", re.MULTILINE)  # without "X", "and the others"
 MARKUP: Final = re.compile(r"[*`]|^- ", re.MULTILINE)

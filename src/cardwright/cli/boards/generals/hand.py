@@ -10,14 +10,14 @@ from rich.text import Text
 
 from cardwright.cli.boards.grouping import numbers
 from cardwright.cli.look import Look
-from cardwright.games.generals.actions import NO_SQUARE, PLAY, first_of
-from cardwright.games.generals.board import NOWHERE
-from cardwright.games.generals.card import Card
-from cardwright.games.generals.cost import cost_of
-from cardwright.games.generals.figures import reckon_card
-from cardwright.games.generals.refusals import order_refusal
-from cardwright.games.generals.state import CARD_MASK, Battle
-from cardwright.games.generals.unit import Unit
+from cardwright.games.generals.model.actions import NO_SQUARE, PLAY, first_of
+from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.card import Card
+from cardwright.games.generals.model.state import CARD_MASK, Battle
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.cost import cost_of
+from cardwright.games.generals.rules.figures import reckon_card
+from cardwright.games.generals.rules.refusals import order_refusal
 from cardwright.kernel.action import kind_of, pack
 from cardwright.match import View
 

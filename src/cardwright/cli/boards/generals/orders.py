@@ -11,9 +11,9 @@ from rich.text import Text
 from cardwright.cli.boards.generals.square import arrow, short_name
 from cardwright.cli.boards.grouping import Bundle, numbers
 from cardwright.cli.look import Look
-from cardwright.games.generals.actions import ATTACK, CAST, MOVE, PLAY, REPLACE, first_of, second_of
-from cardwright.games.generals.board import square_name
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.actions import ATTACK, CAST, MOVE, PLAY, REPLACE, first_of, second_of
+from cardwright.games.generals.model.board import square_name
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.action import kind_of
 from cardwright.match import View
 

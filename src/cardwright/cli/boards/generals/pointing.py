@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from cardwright.games.generals.actions import NO_SQUARE
-from cardwright.games.generals.board import ALL, NOWHERE, listed, read_square
-from cardwright.games.generals.card import Card
-from cardwright.games.generals.legal import order_squares, play_squares
-from cardwright.games.generals.state import Battle
-from cardwright.games.generals.unit import Unit
+from cardwright.games.generals.model.actions import NO_SQUARE
+from cardwright.games.generals.model.board import ALL, NOWHERE, listed, read_square
+from cardwright.games.generals.model.card import Card
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.legal import order_squares, play_squares
 from cardwright.kernel.bits import BIT
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.state import NOBODY

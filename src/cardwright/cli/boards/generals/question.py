@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from cardwright.games.generals.actions import AIM, ATTACK, MOVE, NO_SQUARE, PLAY, first_of, second_of
-from cardwright.games.generals.board import square_name
-from cardwright.games.generals.play import held
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.actions import AIM, ATTACK, MOVE, NO_SQUARE, PLAY, first_of, second_of
+from cardwright.games.generals.model.board import square_name
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.rules.play import held
 from cardwright.kernel.action import kind_of
 from cardwright.match import View
 

@@ -9,8 +9,8 @@ from rich.text import Text
 from cardwright.cli.boards.generals.badges import letters
 from cardwright.cli.boards.generals.pointing import Pointed, can_act, sign_of
 from cardwright.cli.look import Look
-from cardwright.games.generals.state import CREEP, TILE_KINDS, Battle
-from cardwright.games.generals.unit import Unit
+from cardwright.games.generals.model.state import CREEP, TILE_KINDS, Battle
+from cardwright.games.generals.model.unit import Unit
 
 OURS: Final = "green"
 THEIRS: Final = "magenta"

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from cardwright.cli.boards.generals.square import arrow, tint
 from cardwright.cli.look import Look
-from cardwright.games.generals.state import EMPTY, Battle
-from cardwright.games.generals.turn import CALENDAR
-from cardwright.games.generals.unit import Unit
+from cardwright.games.generals.model.state import EMPTY, Battle
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.turn import CALENDAR
 from cardwright.kernel.state import OPEN
 
 ROOMY: Final = 92  # columns from which bars are drawn

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardwright.games.generals import events
-from cardwright.games.generals.card import GENERAL
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.card import GENERAL
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.event import Event
 
 BEGINNINGS: Final = (

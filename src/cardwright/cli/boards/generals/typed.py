@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.board import NOWHERE, read_square
-from cardwright.games.generals.state import Battle
+from cardwright.games.generals.model.board import NOWHERE, read_square
+from cardwright.games.generals.model.state import Battle
 from cardwright.match import View
 
 KEEP = ("0", "none", "keep", "nothing")

@@ -22,8 +22,9 @@ from cardwright.cli.boards.pantheon.signs import legend
 from cardwright.cli.boards.pantheon.swapping import read_swap, swap_lines, swap_numbers
 from cardwright.cli.boards.plain import Plain
 from cardwright.cli.look import Look
-from cardwright.games.pantheon import actions, book
-from cardwright.games.pantheon.state import HEROES, START, Position
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.state import HEROES, START, Position
 from cardwright.kernel.action import PASS
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import Event

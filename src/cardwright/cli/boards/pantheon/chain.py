@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from cardwright.games.pantheon.link import ACTIVATE, ATTACK, TARGETS, card_of, ref_of
-from cardwright.games.pantheon.naming import capital, chosen_name, table_name, who
-from cardwright.games.pantheon.references import targets_of
-from cardwright.games.pantheon.state import FIRST_THING, Position
+from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, TARGETS, card_of, ref_of
+from cardwright.games.pantheon.model.state import FIRST_THING, Position
+from cardwright.games.pantheon.text.names import capital, chosen_name, table_name, who
+from cardwright.games.pantheon.view.references import targets_of
 from cardwright.kernel.frame import Frame
 
 VERBS: Final = {"play": "play", "cast": "cast", "activate": "activate"}

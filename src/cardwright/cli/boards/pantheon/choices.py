@@ -8,12 +8,12 @@ from typing import Final
 from rich.text import Text
 
 from cardwright.cli.boards.pantheon.signs import short
-from cardwright.games.pantheon import actions
-from cardwright.games.pantheon.actions import first, fourth, second, third
-from cardwright.games.pantheon.spelling import target_text
-from cardwright.games.pantheon.state import FIRST_THING, Position
-from cardwright.games.pantheon.target import IN_PILE, THING_OR_HERO, Target
-from cardwright.games.pantheon.using import targets_of
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model.actions import first, fourth, second, third
+from cardwright.games.pantheon.model.state import FIRST_THING, Position
+from cardwright.games.pantheon.model.target import IN_PILE, THING_OR_HERO, Target
+from cardwright.games.pantheon.rules.requirements import targets_of
+from cardwright.games.pantheon.text.action_words import target_text
 from cardwright.kernel.action import PASS
 from cardwright.match import View
 

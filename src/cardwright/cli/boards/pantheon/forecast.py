@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.agents.world import imagined
-from cardwright.games.pantheon import book
-from cardwright.games.pantheon.actions import first, second
-from cardwright.games.pantheon.state import FIRST_HERO, FIRST_THING, Position
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import first, second
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.kernel.action import PASS
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.game import Game

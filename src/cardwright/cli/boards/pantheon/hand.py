@@ -12,12 +12,12 @@ from cardwright.cli.boards.pantheon import signs
 from cardwright.cli.boards.pantheon.choices import Codes, choices_text, of_kind
 from cardwright.cli.boards.pantheon.signs import short
 from cardwright.cli.look import Look
-from cardwright.games.pantheon import actions
-from cardwright.games.pantheon.actions import first
-from cardwright.games.pantheon.card import KEYWORDS, Card
-from cardwright.games.pantheon.legal import distinct
-from cardwright.games.pantheon.prices import price_of
-from cardwright.games.pantheon.state import Position
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model.actions import first
+from cardwright.games.pantheon.model.card import KEYWORDS, Card
+from cardwright.games.pantheon.model.state import Position
+from cardwright.games.pantheon.rules.cost import price_of
+from cardwright.games.pantheon.rules.legal import distinct
 from cardwright.match import View
 
 NAME: Final = 22  # columns for the name of a card, and

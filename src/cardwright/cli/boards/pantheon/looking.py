@@ -11,11 +11,11 @@ from rich.text import Text
 
 from cardwright.cli.boards.pantheon.players import letters
 from cardwright.cli.boards.pantheon.signs import LETTERS
-from cardwright.games.pantheon.card import FACTIONS, HERO, Card
-from cardwright.games.pantheon.glossary import GLOSSARY
-from cardwright.games.pantheon.pointing import pointed_at_table
-from cardwright.games.pantheon.power import power_of
-from cardwright.games.pantheon.state import FIRST_HERO, FIRST_THING, Position, Thing
+from cardwright.games.pantheon.model.card import FACTIONS, HERO, Card
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
+from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.text.glossary import GLOSSARY
+from cardwright.games.pantheon.text.pointing import pointed_at_table
 from cardwright.kernel.cards import plain
 
 PILE_WORDS: Final = ("pile", "discard pile")

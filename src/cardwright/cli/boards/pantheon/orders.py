@@ -13,10 +13,10 @@ from cardwright.cli.boards.pantheon.hand import NAME
 from cardwright.cli.boards.pantheon.players import thing_text
 from cardwright.cli.boards.pantheon.signs import hero_name
 from cardwright.cli.look import Look
-from cardwright.games.pantheon import actions
-from cardwright.games.pantheon.actions import first, second
-from cardwright.games.pantheon.state import FIRST_HERO, Position
-from cardwright.games.pantheon.target import THING_OR_HERO, Target
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model.actions import first, second
+from cardwright.games.pantheon.model.state import FIRST_HERO, Position
+from cardwright.games.pantheon.model.target import THING_OR_HERO, Target
 from cardwright.kernel.action import PASS
 from cardwright.match import View
 

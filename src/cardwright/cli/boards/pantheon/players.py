@@ -9,10 +9,10 @@ from rich.text import Text
 from cardwright.cli.boards.pantheon import signs
 from cardwright.cli.boards.pantheon.signs import hero_name, short, tint
 from cardwright.cli.look import Look
-from cardwright.games.pantheon.card import BARRED, STEALTH, TAUNT
-from cardwright.games.pantheon.power import keywords_of, power_of
-from cardwright.games.pantheon.state import NO_HERO, Position, Thing
-from cardwright.games.pantheon.turn import open_hero
+from cardwright.games.pantheon.model.card import BARRED, STEALTH, TAUNT
+from cardwright.games.pantheon.model.state import NO_HERO, Position, Thing
+from cardwright.games.pantheon.rules.figures import keywords_of, power_of
+from cardwright.games.pantheon.rules.turn import open_hero
 from cardwright.kernel.state import OPEN
 
 LOW: Final = 7  # Health from which a hero is in danger

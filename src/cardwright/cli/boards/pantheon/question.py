@@ -9,12 +9,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from cardwright.cli.boards.pantheon.chain import link_text
-from cardwright.games.pantheon import actions, book
-from cardwright.games.pantheon.actions import first
-from cardwright.games.pantheon.card import FACTIONS
-from cardwright.games.pantheon.legal import swap_limit
-from cardwright.games.pantheon.spelling import action_text
-from cardwright.games.pantheon.state import Position
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import first
+from cardwright.games.pantheon.model.card import FACTIONS
+from cardwright.games.pantheon.model.state import Position
+from cardwright.games.pantheon.rules.legal import swap_limit
+from cardwright.games.pantheon.text.action_words import action_text
 from cardwright.kernel.action import PASS
 from cardwright.kernel.chain import RESPOND
 from cardwright.match import View

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from cardwright.games.pantheon import events
-from cardwright.games.pantheon.state import Position
+from cardwright.games.pantheon.model import events
+from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from cardwright.games.generals.card import Card, Cards
+from cardwright.games.generals.model.card import Card, Cards
 
 MODULES: Final = (
     "lyonar",

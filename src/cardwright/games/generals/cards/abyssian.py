@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import CREEP_DOUBLED, CostRule, Rule
-from cardwright.games.generals.amounts import FREE_SLOTS, AttackOf, CardsHeld, CountOf, PerTile
-from cardwright.games.generals.bloodbound import NewBloodbound
-from cardwright.games.generals.bringing import Bring, BringBack, BringFromDeck, Revive
-from cardwright.games.generals.conditions import Any
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant, Sharpen
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import FULLY, Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import CELERITY, DEATHWATCH, FLYING, FRENZY, FURIOUS, RUSH
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     aura,
     deals_damage,
     deathwatch,
@@ -26,7 +15,18 @@ from cardwright.games.generals.phrases import (
     you_summon,
     your_general_damages,
 )
-from cardwright.games.generals.places import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import FREE_SLOTS, AttackOf, CardsHeld, CountOf, PerTile
+from cardwright.games.generals.effects.arrival import Bring, BringBack, BringFromDeck, Revive
+from cardwright.games.generals.effects.bloodbound import NewBloodbound
+from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.damage import FULLY, Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant, Sharpen
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import TeleportHere
+from cardwright.games.generals.effects.places import (
     ANYWHERE,
     AREA_2X2,
     FIRST_CHOSEN,
@@ -38,12 +38,8 @@ from cardwright.games.generals.places import (
     Near,
     Provided,
 )
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import TeleportHere
-from cardwright.games.generals.state import CREEP
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles
-from cardwright.games.generals.units import (
+from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     CHOSEN,
@@ -59,7 +55,11 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.ability import CREEP_DOUBLED, CostRule, Rule
+from cardwright.games.generals.model.keywords import CELERITY, DEATHWATCH, FLYING, FRENZY, FURIOUS, RUSH
+from cardwright.games.generals.model.state import CREEP
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Abyssian", "Core")
 LATER: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")

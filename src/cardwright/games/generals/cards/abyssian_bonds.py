@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import BREAKS, MINE, SUMMONED, TILED, Trigger
-from cardwright.games.generals.amounts import CountOf
-from cardwright.games.generals.bringing import Bring, BringBack, Revive
 from cardwright.games.generals.cards.abyssian import MY_WRAITHLINGS
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.combining import Each
-from cardwright.games.generals.conditions import TileIs
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import BOND
-from cardwright.games.generals.phrases import blood_surge, bond, dying_wish
-from cardwright.games.generals.places import HERE, NEARBY, THERE, Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.state import CREEP
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import blood_surge, bond, dying_wish
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import CountOf
+from cardwright.games.generals.effects.arrival import Bring, BringBack, Revive
+from cardwright.games.generals.effects.combine import Each
+from cardwright.games.generals.effects.conditions import TileIs
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, NEARBY, THERE, Around
+from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY_GENERAL,
     FRIENDLY,
@@ -31,6 +27,10 @@ from cardwright.games.generals.units import (
     Remaining,
     Units,
 )
+from cardwright.games.generals.model.ability import BREAKS, MINE, SUMMONED, TILED, Trigger
+from cardwright.games.generals.model.keywords import BOND
+from cardwright.games.generals.model.state import CREEP
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")
 

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import Aura, CostRule
-from cardwright.games.generals.amounts import AttackOf, HealthOf, PerTile, TilesOwned
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import DYING_WISH, PROVOKE
-from cardwright.games.generals.phrases import dying_wish, takes_damage
-from cardwright.games.generals.places import CORNER, HERE, NEARBY, AnyOf, Around, AtUnits, Elsewhere, MyTiles, Near
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.rewriting import MarkCards
-from cardwright.games.generals.state import CREEP
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles, LiftTiles
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import dying_wish, takes_damage
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, PerTile, TilesOwned
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import (
+    CORNER,
+    HERE,
+    NEARBY,
+    AnyOf,
+    Around,
+    AtUnits,
+    Elsewhere,
+    MyTiles,
+    Near,
+)
+from cardwright.games.generals.effects.rewrite import MarkCards
+from cardwright.games.generals.effects.tiles import LayTiles, LiftTiles
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     CHOSEN,
@@ -34,7 +40,11 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.whose import GIVER
+from cardwright.games.generals.effects.whose import GIVER
+from cardwright.games.generals.model.ability import Aura, CostRule
+from cardwright.games.generals.model.keywords import DYING_WISH, PROVOKE
+from cardwright.games.generals.model.state import CREEP
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Abyssian", "Denizens of Shim'Zar")
 

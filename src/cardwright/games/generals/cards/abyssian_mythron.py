@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import CREEP_GROWN, DIED, Rule, Trigger
-from cardwright.games.generals.amounts import FREE_SLOTS, HealthOf, Least, Scaled, TilesOwned
-from cardwright.games.generals.bringing import Bring, BringAlike
 from cardwright.games.generals.cards.abyssian import MY_WRAITHLINGS
 from cardwright.games.generals.cards.abyssian_denizens import WISHFUL
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.conditions import AtLeast
-from cardwright.games.generals.dealing import DrawCards, Steal
-from cardwright.games.generals.enchanting import Destiny, Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import FLYING, FRENZY, INTENSIFY, PROVOKE, RUSH
-from cardwright.games.generals.phrases import after_it_attacks, aura, dying_wish, on_arrival, start_of_your_turn
-from cardwright.games.generals.places import ANYWHERE, THERE, Around, AtUnits, Elsewhere, InFront
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import BringLastPlayed
-from cardwright.games.generals.rewriting import MarkCards
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.state import CREEP
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles
-from cardwright.games.generals.trials import Sacrificing
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import after_it_attacks, aura, dying_wish, on_arrival, start_of_your_turn
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import FREE_SLOTS, HealthOf, Least, Scaled, TilesOwned
+from cardwright.games.generals.effects.arrival import Bring, BringAlike
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.conditions import AtLeast
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards, Steal
+from cardwright.games.generals.effects.enchant import Destiny, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import ANYWHERE, THERE, Around, AtUnits, Elsewhere, InFront
+from cardwright.games.generals.effects.recall import BringLastPlayed
+from cardwright.games.generals.effects.rewrite import MarkCards
+from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY_GENERAL,
     ENEMY_MINIONS,
@@ -36,6 +31,11 @@ from cardwright.games.generals.units import (
     MY_UNITS,
     SUBJECT,
 )
+from cardwright.games.generals.model.ability import CREEP_GROWN, DIED, Rule, Trigger
+from cardwright.games.generals.model.keywords import FLYING, FRENZY, INTENSIFY, PROVOKE, RUSH
+from cardwright.games.generals.model.state import CREEP
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import Sacrificing
 
 PRESS: Final = Press("Abyssian", "Trials of Mythron")
 

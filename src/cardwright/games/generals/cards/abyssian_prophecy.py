@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.amounts import AttackOf
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.card import GENERAL_ATTACKS, MINION_SUMMONED, SPELL_CAST
 from cardwright.games.generals.cards.abyssian import MY_WRAITHLINGS
 from cardwright.games.generals.cards.abyssian_denizens import MY_CREEP, WISHFUL
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.commanding import Borrow
-from cardwright.games.generals.conditions import Any, Room
-from cardwright.games.generals.dealing import AddCards, AddCopies, DrawCards
-from cardwright.games.generals.enchanting import Countdown, Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     aura,
     dying_wish,
     end_of_your_turn,
@@ -25,12 +15,20 @@ from cardwright.games.generals.phrases import (
     revealed,
     your_general_damages,
 )
-from cardwright.games.generals.places import HERE, Around, Behind
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.rewriting import MarkCards
-from cardwright.games.generals.sending import TeleportHere
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AttackOf
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.command import Borrow
+from cardwright.games.generals.effects.conditions import Any, Room
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, AddCopies, DrawCards
+from cardwright.games.generals.effects.enchant import Countdown, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import TeleportHere
+from cardwright.games.generals.effects.places import HERE, Around, Behind
+from cardwright.games.generals.effects.rewrite import MarkCards
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     CHOSEN_FIRST,
@@ -45,6 +43,8 @@ from cardwright.games.generals.units import (
     SUBJECT,
     Units,
 )
+from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION_SUMMONED, SPELL_CAST
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Abyssian", "Unearthed Prophecy")
 

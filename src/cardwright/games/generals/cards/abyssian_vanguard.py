@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import STRUCK, Trigger
-from cardwright.games.generals.amounts import AttackOf, HealthOf
-from cardwright.games.generals.bringing import Bring, BringRandom
-from cardwright.games.generals.commanding import MakeAttack
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Enchant, LendKeywords, PassOn
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt
-from cardwright.games.generals.keywords import FRENZY, INVULNERABLE
-from cardwright.games.generals.phrases import aura, blood_surge, deathwatch, dying_wish
-from cardwright.games.generals.places import HERE, NEARBY, Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.rewriting import MarkCards
-from cardwright.games.generals.shuffling import ShuffleIn
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, blood_surge, deathwatch, dying_wish
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AttackOf, HealthOf
+from cardwright.games.generals.effects.arrival import Bring, BringRandom
+from cardwright.games.generals.effects.command import MakeAttack
+from cardwright.games.generals.effects.damage import Destroy, Hurt
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant, LendKeywords, PassOn
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, NEARBY, Around
+from cardwright.games.generals.effects.rewrite import MarkCards
+from cardwright.games.generals.effects.shuffle import ShuffleIn
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY,
     ENEMY_GENERAL,
@@ -34,6 +31,9 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
+from cardwright.games.generals.model.ability import STRUCK, Trigger
+from cardwright.games.generals.model.keywords import FRENZY, INVULNERABLE
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Abyssian", "Immortal Vanguard")
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import STRIKES, Aura, DamageRule, Trigger
-from cardwright.games.generals.amounts import PER_HEALING, HealthOf
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.conditions import ZEALOUS, Room
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Dispel, DispelSquares, Enchant, Stun
-from cardwright.games.generals.hurting import FULLY, Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import AIRDROP, CELERITY, HEIR, PROVOKE, SPELL_PROOF
-from cardwright.games.generals.phrases import anything_is_healed, aura, deals_damage, end_of_your_turn, zeal
-from cardwright.games.generals.places import ANYWHERE, AREA_2X2, NEARBY, Around, Elsewhere, InFront
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import anything_is_healed, aura, deals_damage, end_of_your_turn, zeal
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import PER_HEALING, HealthOf
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.conditions import ZEALOUS, Room
+from cardwright.games.generals.effects.damage import FULLY, Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Dispel, DispelSquares, Enchant, Stun
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, NEARBY, Around, Elsewhere, InFront
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     BOTH_GENERALS,
@@ -37,6 +34,9 @@ from cardwright.games.generals.units import (
     GeneralOf,
     Units,
 )
+from cardwright.games.generals.model.ability import STRIKES, Aura, DamageRule, Trigger
+from cardwright.games.generals.model.keywords import AIRDROP, CELERITY, HEIR, PROVOKE, SPELL_PROOF
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Lyonar", "Core")
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import SpellRule
-from cardwright.games.generals.amounts import HealthOf
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.enchantment import Enchantment
-from cardwright.games.generals.hurting import Hurt, HurtRandom, Mend
-from cardwright.games.generals.keywords import AIRDROP, CELERITY, FORCEFIELD, FRENZY, PROVOKE
-from cardwright.games.generals.phrases import anything_is_healed, blood_surge, bond, zeal
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import anything_is_healed, blood_surge, bond, zeal
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import HealthOf
+from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     ENEMIES,
@@ -24,6 +20,10 @@ from cardwright.games.generals.units import (
     MY_OTHER_MINIONS,
     Units,
 )
+from cardwright.games.generals.model.ability import SpellRule
+from cardwright.games.generals.model.enchantment import Enchantment
+from cardwright.games.generals.model.keywords import AIRDROP, CELERITY, FORCEFIELD, FRENZY, PROVOKE
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Lyonar", "Ancient Bonds / Rise of the Bloodbound")
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DRAWS, Rule
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.conditions import HEALED_NOW, ZEALOUS, Fits
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.equipping import MendArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import PROVOKE, ZEAL
-from cardwright.games.generals.phrases import end_of_your_turn
-from cardwright.games.generals.places import HERE, Around, Elsewhere
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import end_of_your_turn
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.artifacts import MendArtifacts
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.conditions import HEALED_NOW, ZEALOUS, Fits
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, Around, Elsewhere
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     BOTH_GENERALS,
     CHOSEN,
     ENEMIES,
@@ -29,6 +26,9 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
+from cardwright.games.generals.model.ability import DRAWS, Rule
+from cardwright.games.generals.model.keywords import PROVOKE, ZEAL
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Lyonar", "Denizens of Shim'Zar")
 

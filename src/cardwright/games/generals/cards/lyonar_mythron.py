@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DIED, SUMMONED, Trigger
-from cardwright.games.generals.amounts import HealthOf, Scaled
-from cardwright.games.generals.bringing import BringFromDeck, Revive
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.changing import Change, Promote
-from cardwright.games.generals.combining import Each
-from cardwright.games.generals.conditions import InDeck
-from cardwright.games.generals.dealing import AddCards, DrawSame
-from cardwright.games.generals.enchanting import Destiny, Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import FULLY, Hurt, Mend
-from cardwright.games.generals.keywords import (
+from cardwright.games.generals.cards.phrases import (
+    after_it_attacks,
+    aura,
+    end_of_your_turn,
+    on_arrival,
+    start_of_your_turn,
+    zeal,
+)
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import HealthOf, Scaled
+from cardwright.games.generals.effects.arrival import BringFromDeck, Revive
+from cardwright.games.generals.effects.combine import Each
+from cardwright.games.generals.effects.conditions import InDeck
+from cardwright.games.generals.effects.damage import FULLY, Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawSame
+from cardwright.games.generals.effects.enchant import Destiny, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, NEARBY, AnyOf, Around, Behind, InFront, Provided
+from cardwright.games.generals.effects.shuffle import ShuffleIn
+from cardwright.games.generals.effects.transform import Change, Promote
+from cardwright.games.generals.effects.units import (
+    ANY_UNIT,
+    CHOSEN,
+    ENEMY,
+    FRIENDLY,
+    ITSELF,
+    MY_GENERAL,
+    MY_MINIONS,
+    Units,
+)
+from cardwright.games.generals.model.ability import DIED, SUMMONED, Trigger
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.keywords import (
     CELERITY,
     DISARMED,
     FLYING,
@@ -26,29 +47,8 @@ from cardwright.games.generals.keywords import (
     SPELL_PROOF,
     ZEAL,
 )
-from cardwright.games.generals.phrases import (
-    after_it_attacks,
-    aura,
-    end_of_your_turn,
-    on_arrival,
-    start_of_your_turn,
-    zeal,
-)
-from cardwright.games.generals.places import HERE, NEARBY, AnyOf, Around, Behind, InFront, Provided
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.shuffling import ShuffleIn
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.trials import Doing
-from cardwright.games.generals.units import (
-    ANY_UNIT,
-    CHOSEN,
-    ENEMY,
-    FRIENDLY,
-    ITSELF,
-    MY_GENERAL,
-    MY_MINIONS,
-    Units,
-)
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import Doing
 
 PRESS: Final = Press("Lyonar", "Trials of Mythron")
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.amounts import FALLEN, CountOf, TilesOwned
-from cardwright.games.generals.bringing import Revive
-from cardwright.games.generals.card import MINION, SPELL
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.conditions import AtLeast, InDeck, Not
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.equipping import EquipCard
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import FORCEFIELD, RANGED, SPELL_PROOF
-from cardwright.games.generals.phrases import aura, opponent_casts, you_summon, zeal
-from cardwright.games.generals.places import (
+from cardwright.games.generals.cards.phrases import aura, opponent_casts, you_summon, zeal
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import FALLEN, CountOf, TilesOwned
+from cardwright.games.generals.effects.arrival import Revive
+from cardwright.games.generals.effects.artifacts import EquipCard
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.conditions import AtLeast, InDeck, Not
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import (
     ANYWHERE,
     AREA_2X2,
     AREA_3X3,
@@ -25,11 +24,8 @@ from cardwright.games.generals.places import (
     MyTiles,
     Provided,
 )
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.state import HALLOWED
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles
-from cardwright.games.generals.units import (
+from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY_MINIONS,
     FRIENDLY,
@@ -38,6 +34,10 @@ from cardwright.games.generals.units import (
     MY_MINIONS,
     Units,
 )
+from cardwright.games.generals.model.card import MINION, SPELL
+from cardwright.games.generals.model.keywords import FORCEFIELD, RANGED, SPELL_PROOF
+from cardwright.games.generals.model.state import HALLOWED
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Lyonar", "Unearthed Prophecy")
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import Aura, DamageRule
-from cardwright.games.generals.amounts import CountOf
-from cardwright.games.generals.bringing import Bring
 from cardwright.games.generals.cards.neutral import DEPLOYMENT
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.conditions import Fits
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.hurting import Hurt, Mend
-from cardwright.games.generals.keywords import PROVOKE
-from cardwright.games.generals.mechs import Assemble
-from cardwright.games.generals.phrases import aura, blood_surge, when_built, you_summon
-from cardwright.games.generals.places import ANYWHERE, AREA_2X2, NEARBY, AboveAndBelow, Around, ChosenRow
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, blood_surge, when_built, you_summon
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import CountOf
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.conditions import Fits
+from cardwright.games.generals.effects.damage import Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, NEARBY, AboveAndBelow, Around, ChosenRow
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     CHOSEN,
     ENEMY,
@@ -31,6 +27,10 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import Aura, DamageRule
+from cardwright.games.generals.model.keywords import PROVOKE
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.mechs import Assemble
 
 PRESS: Final = Press("Lyonar", "Immortal Vanguard")
 

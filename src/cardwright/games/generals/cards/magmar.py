@@ -4,40 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DAMAGED, DIED, Aura, CostRule, Trigger
-from cardwright.games.generals.amounts import AS_MUCH
-from cardwright.games.generals.bringing import BringCopies, BringCostlier, BringFromDeck
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.changing import Disguise
-from cardwright.games.generals.combining import AsSpell, If
-from cardwright.games.generals.conditions import Any
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.eggs import Hatch, LayEgg, LayRandomEgg, TurnIntoEgg
-from cardwright.games.generals.enchanting import Enchant, SetNumbers, Sharpen, Stun
-from cardwright.games.generals.enchantment import REBASE, Enchantment
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import (
-    CELERITY,
-    EGG,
-    FORCEFIELD,
-    FRENZY,
-    NO_STRIKE_BACK,
-    REBIRTH,
-    RUSH,
-)
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     end_of_your_turn,
     opponent_draws,
     start_of_your_turn,
     takes_damage,
     you_play,
 )
-from cardwright.games.generals.places import ANYWHERE, AREA_2X2, AREA_3X3, HERE, NEARBY, Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AS_MUCH
+from cardwright.games.generals.effects.arrival import BringCopies, BringCostlier, BringFromDeck
+from cardwright.games.generals.effects.combine import AsSpell, If
+from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.eggs import Hatch, LayEgg, LayRandomEgg, TurnIntoEgg
+from cardwright.games.generals.effects.enchant import Enchant, SetNumbers, Sharpen, Stun
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, AREA_3X3, HERE, NEARBY, Around
+from cardwright.games.generals.effects.transform import Disguise
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     CHOSEN,
@@ -54,7 +41,20 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.ability import DAMAGED, DIED, Aura, CostRule, Trigger
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.enchantment import REBASE, Enchantment
+from cardwright.games.generals.model.keywords import (
+    CELERITY,
+    EGG,
+    FORCEFIELD,
+    FRENZY,
+    NO_STRIKE_BACK,
+    REBIRTH,
+    RUSH,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Magmar", "Core")
 EGGS: Final = Units(traits=EGG)

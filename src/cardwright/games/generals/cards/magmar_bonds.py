@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import Aura
-from cardwright.games.generals.amounts import AS_MUCH, AttackOf
-from cardwright.games.generals.bringing import BringCostlier
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.commanding import Fight
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.eggs import LayEgg, LayRandomEgg
-from cardwright.games.generals.enchanting import Enchant, Resemble
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import GROW, REBIRTH
-from cardwright.games.generals.phrases import blood_surge, bond, on_arrival, takes_damage, your_general_is_damaged
-from cardwright.games.generals.places import HERE, NEARBY, Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import blood_surge, bond, on_arrival, takes_damage, your_general_is_damaged
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AS_MUCH, AttackOf
+from cardwright.games.generals.effects.arrival import BringCostlier
+from cardwright.games.generals.effects.command import Fight
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.eggs import LayEgg, LayRandomEgg
+from cardwright.games.generals.effects.enchant import Enchant, Resemble
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, NEARBY, Around
+from cardwright.games.generals.effects.units import (
     BOTH_GENERALS,
     CHOSEN,
     CHOSEN_FIRST,
@@ -32,7 +28,11 @@ from cardwright.games.generals.units import (
     MY_UNITS,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.ability import Aura
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.keywords import GROW, REBIRTH
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Magmar", "Ancient Bonds / Rise of the Bloodbound")
 BESIDE_THE_FIRST: Final = Target(where=Around(CHOSEN_FIRST), free=True)

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DREW, Trigger
-from cardwright.games.generals.bringing import BringRandom
-from cardwright.games.generals.changing import ChangeLater
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.conditions import Any
-from cardwright.games.generals.dealing import AddCards
-from cardwright.games.generals.eggs import Hatch
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import EGG, EVER_GROWING, REBIRTH
-from cardwright.games.generals.phrases import aura, deals_damage, you_summon
-from cardwright.games.generals.places import ANYWHERE, AREA_2X2
-from cardwright.games.generals.prices import CheaperPerMinion
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, deals_damage, you_summon
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import BringRandom
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.draw import AddCards
+from cardwright.games.generals.effects.eggs import Hatch
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2
+from cardwright.games.generals.effects.prices import CheaperPerMinion
+from cardwright.games.generals.effects.transform import ChangeLater
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     BOTH,
@@ -31,6 +28,9 @@ from cardwright.games.generals.units import (
     SUBJECT,
     Units,
 )
+from cardwright.games.generals.model.ability import DREW, Trigger
+from cardwright.games.generals.model.keywords import EGG, EVER_GROWING, REBIRTH
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Magmar", "Denizens of Shim'Zar")
 EGG_CARD: Final = "chrysalis_egg"

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DAMAGED_LATE, RAISED, DamageRule, Trigger
-from cardwright.games.generals.amounts import AttackOf, HealthOf, Plus, Scaled
-from cardwright.games.generals.conditions import Any
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.eggs import HatchInto, LayLastEgg
-from cardwright.games.generals.enchanting import Destiny, Enchant, GrowNow, Stun
-from cardwright.games.generals.hurting import Hurt, Mend
-from cardwright.games.generals.keywords import FORCEFIELD, FRENZY, GROW, INTENSIFY, RANGED, RUSH
-from cardwright.games.generals.phrases import after_it_attacks, aura, on_arrival, takes_damage, you_play
-from cardwright.games.generals.places import HERE, Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.trials import Doing
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import after_it_attacks, aura, on_arrival, takes_damage, you_play
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, Plus, Scaled
+from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.damage import Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.eggs import HatchInto, LayLastEgg
+from cardwright.games.generals.effects.enchant import Destiny, Enchant, GrowNow, Stun
+from cardwright.games.generals.effects.places import HERE, Around
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     BOTH,
@@ -35,7 +31,11 @@ from cardwright.games.generals.units import (
     Units,
     WeakerThan,
 )
-from cardwright.games.generals.whose import OPPONENT
+from cardwright.games.generals.effects.whose import OPPONENT
+from cardwright.games.generals.model.ability import DAMAGED_LATE, RAISED, DamageRule, Trigger
+from cardwright.games.generals.model.keywords import FORCEFIELD, FRENZY, GROW, INTENSIFY, RANGED, RUSH
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import Doing
 
 PRESS: Final = Press("Magmar", "Trials of Mythron")
 MY_EGGS: Final = Units(FRIENDLY, card="chrysalis_egg")

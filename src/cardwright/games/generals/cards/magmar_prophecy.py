@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.amounts import WOUNDS
-from cardwright.games.generals.eggs import LayEgg
-from cardwright.games.generals.enchanting import DispelSquares, Enchant, GrowNow, Stun
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import DEATHLESS, FORCEFIELD, FRENZY
-from cardwright.games.generals.mustering import Muster
-from cardwright.games.generals.phrases import opponent_summons, you_cast
-from cardwright.games.generals.places import ANYWHERE, AREA_2X2, HERE, NEARBY, AtUnits, MyTiles
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.state import FLOURISH
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles
-from cardwright.games.generals.units import ALL_MINIONS, CHOSEN, ENEMY_MINIONS, FRIENDLY, MY_GENERAL, MY_MINIONS, Units
+from cardwright.games.generals.cards.phrases import opponent_summons, you_cast
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import WOUNDS
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.eggs import LayEgg
+from cardwright.games.generals.effects.enchant import DispelSquares, Enchant, GrowNow, Stun
+from cardwright.games.generals.effects.muster import Muster
+from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, HERE, NEARBY, AtUnits, MyTiles
+from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.units import (
+    ALL_MINIONS,
+    CHOSEN,
+    ENEMY_MINIONS,
+    FRIENDLY,
+    MY_GENERAL,
+    MY_MINIONS,
+    Units,
+)
+from cardwright.games.generals.model.keywords import DEATHLESS, FORCEFIELD, FRENZY
+from cardwright.games.generals.model.state import FLOURISH
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Magmar", "Unearthed Prophecy")
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.amounts import AttackOf, CardsHeld
-from cardwright.games.generals.combining import Each, If
-from cardwright.games.generals.commanding import Fight
-from cardwright.games.generals.conditions import Any
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.eggs import LayEgg, LayEggsOf, TurnIntoEgg
-from cardwright.games.generals.enchanting import Enchant, Stun
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import REBIRTH
-from cardwright.games.generals.mana import GainMana
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     after_it_strikes_back,
     blood_surge,
     kills_an_enemy,
     you_play,
 )
-from cardwright.games.generals.places import THERE, Around, Behind
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AttackOf, CardsHeld
+from cardwright.games.generals.effects.combine import Each, If
+from cardwright.games.generals.effects.command import Fight
+from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.eggs import LayEgg, LayEggsOf, TurnIntoEgg
+from cardwright.games.generals.effects.enchant import Enchant, Stun
+from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.places import THERE, Around, Behind
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     CHOSEN,
     ENEMIES,
@@ -39,7 +37,9 @@ from cardwright.games.generals.units import (
     Nearest,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.keywords import REBIRTH
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Magmar", "Immortal Vanguard")
 EGG_CARD: Final = "chrysalis_egg"

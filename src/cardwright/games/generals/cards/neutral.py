@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import ANY_ATTACK, CostRule, DamageRule
-from cardwright.games.generals.amounts import PROGRESS
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.conditions import AtLeast
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.keywords import (
+from cardwright.games.generals.cards.press import Followup, Press
+from cardwright.games.generals.effects.amounts import PROGRESS
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.conditions import AtLeast
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import ANYWHERE, HERE, Provided
+from cardwright.games.generals.effects.units import ALL_MINIONS, BOTH_GENERALS, THIS_UNIT
+from cardwright.games.generals.model.ability import ANY_ATTACK, CostRule, DamageRule
+from cardwright.games.generals.model.keywords import (
     AIRDROP,
     CELERITY,
     FLYING,
@@ -20,11 +23,8 @@ from cardwright.games.generals.keywords import (
     RANGED_PROVOKE,
     RUSH,
 )
-from cardwright.games.generals.mechs import Assemble, Deploy
-from cardwright.games.generals.places import ANYWHERE, HERE, Provided
-from cardwright.games.generals.printing import Followup, Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import ALL_MINIONS, BOTH_GENERALS, THIS_UNIT
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.mechs import Assemble, Deploy
 
 PRESS: Final = Press("Neutral", "Core")
 

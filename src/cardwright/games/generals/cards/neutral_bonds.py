@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import CostRule
-from cardwright.games.generals.bloodbound import ReadyBloodbound
-from cardwright.games.generals.bringing import BringRandom
-from cardwright.games.generals.dealing import AddCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Dispel, Enchant
-from cardwright.games.generals.equipping import BreakArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, HurtRandom, Mend
-from cardwright.games.generals.keywords import FLYING, NO_STRIKE_BACK
-from cardwright.games.generals.phrases import aura, blood_surge, bond, dying_wish, you_cast, you_draw
-from cardwright.games.generals.places import HERE, NEARBY
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import AddAnother
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LaySprings
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, blood_surge, bond, dying_wish, you_cast, you_draw
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import BringRandom
+from cardwright.games.generals.effects.artifacts import BreakArtifacts
+from cardwright.games.generals.effects.bloodbound import ReadyBloodbound
+from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Mend
+from cardwright.games.generals.effects.draw import AddCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Dispel, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, NEARBY
+from cardwright.games.generals.effects.recall import AddAnother
+from cardwright.games.generals.effects.tiles import LaySprings
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH,
     CHOSEN,
@@ -30,7 +27,10 @@ from cardwright.games.generals.units import (
     MY_GENERAL,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.ability import CostRule
+from cardwright.games.generals.model.keywords import FLYING, NO_STRIKE_BACK
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Neutral", "Ancient Bonds / Rise of the Bloodbound")
 

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import ANY_ATTACK, DIED, DamageRule, Trigger
-from cardwright.games.generals.amounts import NumbersHeld
-from cardwright.games.generals.bringing import BringRandom
-from cardwright.games.generals.commanding import LetAct
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt
-from cardwright.games.generals.keywords import (
-    CELERITY,
-    FLYING,
-    FORCEFIELD,
-    FRENZY,
-    PROVOKE,
-    RANGED,
-    ROOTED,
-    RUSH,
-    TAMED,
-)
-from cardwright.games.generals.phrases import aura, deals_damage, dying_wish, takes_damage, you_replace
-from cardwright.games.generals.places import NEARBY
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, deals_damage, dying_wish, takes_damage, you_replace
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import NumbersHeld
+from cardwright.games.generals.effects.arrival import BringRandom
+from cardwright.games.generals.effects.command import LetAct
+from cardwright.games.generals.effects.damage import Destroy, Hurt
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import NEARBY
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH_GENERALS,
     CHOSEN,
@@ -38,6 +25,19 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import ANY_ATTACK, DIED, DamageRule, Trigger
+from cardwright.games.generals.model.keywords import (
+    CELERITY,
+    FLYING,
+    FORCEFIELD,
+    FRENZY,
+    PROVOKE,
+    RANGED,
+    ROOTED,
+    RUSH,
+    TAMED,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Neutral", "Denizens of Shim'Zar")
 

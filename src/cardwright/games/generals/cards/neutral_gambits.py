@@ -4,35 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import ANY_SPELL, DamageRule
-from cardwright.games.generals.amounts import CardsHeld
-from cardwright.games.generals.bringing import Bring, BringCopies
-from cardwright.games.generals.combining import Each, Times
-from cardwright.games.generals.commanding import Fight
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Dispel, DispelSquares, Enchant, Learn
-from cardwright.games.generals.equipping import BreakArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import (
-    BLAST,
-    CELERITY,
-    FLYING,
-    FRENZY,
-    PROVOKE,
-    RANGED,
-    REBIRTH,
-    RUSH,
-)
-from cardwright.games.generals.phrases import dying_wish
-from cardwright.games.generals.places import ANYWHERE, CORNER, HERE, NEARBY, AllAhead, Around, InFront, Within
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import AddCastSpell, AddLastSpell, AddSeenCard
-from cardwright.games.generals.rewriting import MarkCards
-from cardwright.games.generals.sending import Teleport, TeleportHere
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import dying_wish
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import CardsHeld
+from cardwright.games.generals.effects.arrival import Bring, BringCopies
+from cardwright.games.generals.effects.artifacts import BreakArtifacts
+from cardwright.games.generals.effects.combine import Each, Times
+from cardwright.games.generals.effects.command import Fight
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Dispel, DispelSquares, Enchant, Learn
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport, TeleportHere
+from cardwright.games.generals.effects.places import ANYWHERE, CORNER, HERE, NEARBY, AllAhead, Around, InFront, Within
+from cardwright.games.generals.effects.recall import AddCastSpell, AddLastSpell, AddSeenCard
+from cardwright.games.generals.effects.rewrite import MarkCards
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH,
     BOTH_GENERALS,
@@ -49,7 +37,19 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.ability import ANY_SPELL, DamageRule
+from cardwright.games.generals.model.keywords import (
+    BLAST,
+    CELERITY,
+    FLYING,
+    FRENZY,
+    PROVOKE,
+    RANGED,
+    REBIRTH,
+    RUSH,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Neutral", "Core")
 

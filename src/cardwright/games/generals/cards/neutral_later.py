@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.enchantment import Enchantment
-from cardwright.games.generals.keywords import BUILDING, SENTINEL
-from cardwright.games.generals.printing import Press
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.model.enchantment import Enchantment
+from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
 
 VANGUARD: Final = Press("Neutral", "Immortal Vanguard")
 PROPHECY: Final = Press("Neutral", "Unearthed Prophecy")

@@ -4,37 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import (
-    ANYBODYS,
-    DRAWS,
-    THEIRS,
-    CostRule,
-    DamageRule,
-    Rule,
-)
-from cardwright.games.generals.amounts import AS_MUCH, FALLEN
-from cardwright.games.generals.bringing import Bring, BringFromDeck, BringRandom, Revive
-from cardwright.games.generals.commanding import TakeOver
-from cardwright.games.generals.conditions import ZEALOUS, AtLeast
-from cardwright.games.generals.dealing import AddCards, DrawCards, DrawTo
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant, Learn
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, Mend
-from cardwright.games.generals.keywords import (
-    AIRDROP,
-    BACKSTAB,
-    BARS_REPLACING,
-    BLAST,
-    DYING_WISH,
-    FLYING,
-    FORCEFIELD,
-    FRENZY,
-    GROW,
-    PROVOKE,
-    RANGED,
-)
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_walks,
     aura,
     deals_damage,
@@ -50,12 +20,20 @@ from cardwright.games.generals.phrases import (
     you_summon,
     your_general_is_damaged,
 )
-from cardwright.games.generals.places import ANYWHERE, CORNER, HERE, NEARBY, Elsewhere, Provided
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.rewriting import MarkReplaced
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AS_MUCH, FALLEN
+from cardwright.games.generals.effects.arrival import Bring, BringFromDeck, BringRandom, Revive
+from cardwright.games.generals.effects.command import TakeOver
+from cardwright.games.generals.effects.conditions import ZEALOUS, AtLeast
+from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawCards, DrawTo
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant, Learn
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import ANYWHERE, CORNER, HERE, NEARBY, Elsewhere, Provided
+from cardwright.games.generals.effects.rewrite import MarkReplaced
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH,
     CHOSEN,
@@ -71,7 +49,29 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.whose import OPPONENT
+from cardwright.games.generals.effects.whose import OPPONENT
+from cardwright.games.generals.model.ability import (
+    ANYBODYS,
+    DRAWS,
+    THEIRS,
+    CostRule,
+    DamageRule,
+    Rule,
+)
+from cardwright.games.generals.model.keywords import (
+    AIRDROP,
+    BACKSTAB,
+    BARS_REPLACING,
+    BLAST,
+    DYING_WISH,
+    FLYING,
+    FORCEFIELD,
+    FRENZY,
+    GROW,
+    PROVOKE,
+    RANGED,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Neutral", "Core")
 

@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import Aura
-from cardwright.games.generals.amounts import Scaled
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.combining import Each, If, OneOf
-from cardwright.games.generals.conditions import MY_TURN, Fits
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.enchanting import Destiny, Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, Mend
-from cardwright.games.generals.keywords import (
-    AIRDROP,
-    CELERITY,
-    FLYING,
-    FORCEFIELD,
-    FRENZY,
-    INTENSIFY,
-    PROVOKE,
-    RUSH,
-)
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     dying_wish,
     end_of_every_turn,
@@ -36,15 +16,22 @@ from cardwright.games.generals.phrases import (
     you_replace,
     you_summon,
 )
-from cardwright.games.generals.places import NEARBY, Around, Elsewhere, InFront
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import AddTurnsSpell
-from cardwright.games.generals.rewriting import ChangeCards, ChangeHand
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.shuffling import BurnCards, ShuffleCopies, ShuffleIn
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.trials import NoCardTwice
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import Scaled
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.combine import Each, If, OneOf
+from cardwright.games.generals.effects.conditions import MY_TURN, Fits
+from cardwright.games.generals.effects.damage import Hurt, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.enchant import Destiny, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import NEARBY, Around, Elsewhere, InFront
+from cardwright.games.generals.effects.recall import AddTurnsSpell
+from cardwright.games.generals.effects.rewrite import ChangeCards, ChangeHand
+from cardwright.games.generals.effects.shuffle import BurnCards, ShuffleCopies, ShuffleIn
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH,
     CHOSEN,
@@ -62,6 +49,19 @@ from cardwright.games.generals.units import (
     Handful,
     Units,
 )
+from cardwright.games.generals.model.ability import Aura
+from cardwright.games.generals.model.keywords import (
+    AIRDROP,
+    CELERITY,
+    FLYING,
+    FORCEFIELD,
+    FRENZY,
+    INTENSIFY,
+    PROVOKE,
+    RUSH,
+)
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import NoCardTwice
 
 PRESS: Final = Press("Neutral", "Trials of Mythron")
 

@@ -4,30 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import ANYBODYS, CHEAPEST_SPELL, DIED, Aura, Rule, Trigger
-from cardwright.games.generals.amounts import AS_MUCH, Artifacts
-from cardwright.games.generals.bringing import Bring, BringCompany, Release
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.commanding import MakeAttack
-from cardwright.games.generals.conditions import HEADS, Any, AtLeast
-from cardwright.games.generals.dealing import AddCards
-from cardwright.games.generals.duration import END_OF_YOUR_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.enchantment import Enchantment
-from cardwright.games.generals.equipping import BreakArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, Mend
-from cardwright.games.generals.keywords import (
-    DYING_WISH,
-    FLYING,
-    FRENZY,
-    OPENING_GAMBIT,
-    PROVOKE,
-    RANGED,
-    RUSH,
-    UNASSAILABLE,
-)
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     an_enemy_attacks,
     as_it_kills,
@@ -35,12 +12,22 @@ from cardwright.games.generals.phrases import (
     dying_wish,
     your_general_attacks,
 )
-from cardwright.games.generals.places import NEARBY, Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import GiveBack
-from cardwright.games.generals.shuffling import ReplaceHand
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AS_MUCH, Artifacts
+from cardwright.games.generals.effects.arrival import Bring, BringCompany, Release
+from cardwright.games.generals.effects.artifacts import BreakArtifacts
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.command import MakeAttack
+from cardwright.games.generals.effects.conditions import HEADS, Any, AtLeast
+from cardwright.games.generals.effects.damage import Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards
+from cardwright.games.generals.effects.durations import END_OF_YOUR_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import NEARBY, Around
+from cardwright.games.generals.effects.recall import GiveBack
+from cardwright.games.generals.effects.shuffle import ReplaceHand
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     ENEMIES,
@@ -54,7 +41,20 @@ from cardwright.games.generals.units import (
     Joined,
     Units,
 )
-from cardwright.games.generals.whose import OPPONENT
+from cardwright.games.generals.effects.whose import OPPONENT
+from cardwright.games.generals.model.ability import ANYBODYS, CHEAPEST_SPELL, DIED, Aura, Rule, Trigger
+from cardwright.games.generals.model.enchantment import Enchantment
+from cardwright.games.generals.model.keywords import (
+    DYING_WISH,
+    FLYING,
+    FRENZY,
+    OPENING_GAMBIT,
+    PROVOKE,
+    RANGED,
+    RUSH,
+    UNASSAILABLE,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Neutral", "Unearthed Prophecy")
 

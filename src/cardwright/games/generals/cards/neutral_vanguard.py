@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DIED, Ability, Aura, CostRule, Trigger
-from cardwright.games.generals.amounts import GIVEN_ATTACK, PerSummoned
-from cardwright.games.generals.bloodbound import AddBloodbound
-from cardwright.games.generals.bringing import Bring, BringFromDeck, Revive
-from cardwright.games.generals.building import BuildOn
-from cardwright.games.generals.card import Card
-from cardwright.games.generals.commanding import GiveAway
-from cardwright.games.generals.conditions import Any
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.enchanting import Enchant, LendKeywords
-from cardwright.games.generals.equipping import Forge
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, HurtRandom, Mend
-from cardwright.games.generals.keywords import BUILDING, DEATHWATCH, PROVOKE, RUSH
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     after_it_strikes_back,
     as_it_kills,
@@ -31,12 +17,22 @@ from cardwright.games.generals.phrases import (
     you_build,
     you_summon,
 )
-from cardwright.games.generals.places import ANYWHERE, NEARBY, Beside
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.shuffling import SortOut
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import GIVEN_ATTACK, PerSummoned
+from cardwright.games.generals.effects.arrival import Bring, BringFromDeck, Revive
+from cardwright.games.generals.effects.artifacts import Forge
+from cardwright.games.generals.effects.bloodbound import AddBloodbound
+from cardwright.games.generals.effects.buildings import BuildOn
+from cardwright.games.generals.effects.command import GiveAway
+from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.enchant import Enchant, LendKeywords
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import ANYWHERE, NEARBY, Beside
+from cardwright.games.generals.effects.shuffle import SortOut
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     ENEMIES,
@@ -49,6 +45,10 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import DIED, Ability, Aura, CostRule, Trigger
+from cardwright.games.generals.model.card import Card
+from cardwright.games.generals.model.keywords import BUILDING, DEATHWATCH, PROVOKE, RUSH
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Neutral", "Immortal Vanguard")
 

@@ -4,37 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import (
-    ATTACKS,
-    CASTS,
-    ENTERS,
-    MINE,
-    REPLACES,
-    CostRule,
-    Rule,
-    Trigger,
-)
-from cardwright.games.generals.amounts import AS_MUCH
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.combining import OneOf
-from cardwright.games.generals.commanding import Tire
-from cardwright.games.generals.conditions import AIMED_AT_UNITS, FROM_HAND
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Dispel, Enchant, Learn, SwapNumbers
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import FULLY, Hurt, HurtRandom, Mend
-from cardwright.games.generals.keywords import (
-    CELERITY,
-    FLYING,
-    FORCEFIELD,
-    FRENZY,
-    OPENING_GAMBIT,
-    PROVOKE,
-    RANGED,
-    RUSH,
-)
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_walks,
     aura,
     deals_damage,
@@ -48,12 +18,22 @@ from cardwright.games.generals.phrases import (
     you_summon,
     your_general_is_damaged,
 )
-from cardwright.games.generals.places import ANYWHERE, NEARBY, Around, InFront
-from cardwright.games.generals.prices import GENERALS_HEALTH, CheaperIfBled
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import BringReplaced
-from cardwright.games.generals.sending import SendHome, Teleport
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AS_MUCH
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.combine import OneOf
+from cardwright.games.generals.effects.command import Tire
+from cardwright.games.generals.effects.conditions import AIMED_AT_UNITS, FROM_HAND
+from cardwright.games.generals.effects.damage import FULLY, Hurt, HurtRandom, Mend
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Dispel, Enchant, Learn, SwapNumbers
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import SendHome, Teleport
+from cardwright.games.generals.effects.places import ANYWHERE, NEARBY, Around, InFront
+from cardwright.games.generals.effects.prices import GENERALS_HEALTH, CheaperIfBled
+from cardwright.games.generals.effects.recall import BringReplaced
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     DOER,
     ENEMIES,
@@ -66,6 +46,26 @@ from cardwright.games.generals.units import (
     MY_OTHER_MINIONS,
     SUBJECT,
     Units,
+)
+from cardwright.games.generals.model.ability import (
+    ATTACKS,
+    CASTS,
+    ENTERS,
+    MINE,
+    REPLACES,
+    CostRule,
+    Rule,
+    Trigger,
+)
+from cardwright.games.generals.model.keywords import (
+    CELERITY,
+    FLYING,
+    FORCEFIELD,
+    FRENZY,
+    OPENING_GAMBIT,
+    PROVOKE,
+    RANGED,
+    RUSH,
 )
 
 PRESS: Final = Press("Neutral", "Core")

@@ -4,31 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import CAST, MINE, MY_SPELLS, CostRule, DamageRule, Trigger
-from cardwright.games.generals.amounts import AS_MUCH, CountOf
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.card import SPELL
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.commanding import Wake
-from cardwright.games.generals.conditions import AtLeast, Fits
-from cardwright.games.generals.dealing import AddCards, DrawCards, DrawMore
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.equipping import BreakArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, HurtRandom, Mend
-from cardwright.games.generals.keywords import (
-    BACKSTAB,
-    BATTLE_PET,
-    FLYING,
-    PUPPET,
-    RANGED,
-    RUSH,
-    UNASSAILABLE,
-    UNREPLACEABLE,
-)
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     aura,
     deals_damage,
@@ -36,11 +12,22 @@ from cardwright.games.generals.phrases import (
     takes_damage,
     you_cast,
 )
-from cardwright.games.generals.places import ANYWHERE, FIRST_CHOSEN, HERE, Around, Elsewhere, Within
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import SendHome, SwapPlaces, TeleportHere
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AS_MUCH, CountOf
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.artifacts import BreakArtifacts
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.command import Wake
+from cardwright.games.generals.effects.conditions import AtLeast, Fits
+from cardwright.games.generals.effects.damage import Destroy, Hurt, HurtRandom, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawCards, DrawMore
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import SendHome, SwapPlaces, TeleportHere
+from cardwright.games.generals.effects.places import ANYWHERE, FIRST_CHOSEN, HERE, Around, Elsewhere, Within
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     CHOSEN_FIRST,
@@ -56,6 +43,19 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
+from cardwright.games.generals.model.ability import CAST, MINE, MY_SPELLS, CostRule, DamageRule, Trigger
+from cardwright.games.generals.model.card import SPELL
+from cardwright.games.generals.model.keywords import (
+    BACKSTAB,
+    BATTLE_PET,
+    FLYING,
+    PUPPET,
+    RANGED,
+    RUSH,
+    UNASSAILABLE,
+    UNREPLACEABLE,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Songhai", "Core")
 

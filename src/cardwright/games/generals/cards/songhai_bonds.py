@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.bloodbound import NewBloodbound
-from cardwright.games.generals.card import SPELL
-from cardwright.games.generals.dealing import AddCards, Steal
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import BACKSTAB, CELERITY, RUSH
-from cardwright.games.generals.phrases import after_it_attacks, blood_surge, bond, you_cast
-from cardwright.games.generals.places import Behind
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import after_it_attacks, blood_surge, bond, you_cast
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.bloodbound import NewBloodbound
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.draw import AddCards, Steal
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import Behind
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMIES,
     ENEMY_GENERAL,
@@ -29,7 +26,10 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.whose import EACH_PLAYER
+from cardwright.games.generals.effects.whose import EACH_PLAYER
+from cardwright.games.generals.model.card import SPELL
+from cardwright.games.generals.model.keywords import BACKSTAB, CELERITY, RUSH
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Songhai", "Ancient Bonds / Rise of the Bloodbound")
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import MOVED, MY_SPELLS, DamageRule, Trigger
-from cardwright.games.generals.bringing import BringCopies
-from cardwright.games.generals.card import MINION, SPELL
-from cardwright.games.generals.changing import Disguise
-from cardwright.games.generals.commanding import LetAct
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import BACKSTAB, RANGED, ROOTED
-from cardwright.games.generals.phrases import dying_wish, takes_damage
-from cardwright.games.generals.places import Around
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.rewriting import MarkCards, TurnCards
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import dying_wish, takes_damage
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import BringCopies
+from cardwright.games.generals.effects.command import LetAct
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import Around
+from cardwright.games.generals.effects.rewrite import MarkCards, TurnCards
+from cardwright.games.generals.effects.transform import Disguise
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     ENEMIES,
@@ -31,6 +27,10 @@ from cardwright.games.generals.units import (
     SUBJECT,
     Units,
 )
+from cardwright.games.generals.model.ability import MOVED, MY_SPELLS, DamageRule, Trigger
+from cardwright.games.generals.model.card import MINION, SPELL
+from cardwright.games.generals.model.keywords import BACKSTAB, RANGED, ROOTED
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Songhai", "Denizens of Shim'Zar")
 

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import STRUCK, Trigger
-from cardwright.games.generals.amounts import ManaOf, Scaled
-from cardwright.games.generals.bringing import Bring, BringForSpell, BringFromDeck
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.conditions import AtLeast
-from cardwright.games.generals.dealing import AddCards, AddExactCopies, DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Destiny, Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, HurtRandom, Vanish
-from cardwright.games.generals.keywords import BACKSTAB, EXPOSED, FLYING, INTENSIFY, RANGED, RUSH
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_moves,
     aura,
     backstabs,
@@ -24,13 +13,19 @@ from cardwright.games.generals.phrases import (
     you_cast,
     you_summon,
 )
-from cardwright.games.generals.places import NEARBY, Around
-from cardwright.games.generals.prices import CHEAPER_PER_SPELL
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.shuffling import ShuffleLastSpell
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.trials import DifferentCosts
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import ManaOf, Scaled
+from cardwright.games.generals.effects.arrival import Bring, BringForSpell, BringFromDeck
+from cardwright.games.generals.effects.conditions import AtLeast
+from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Vanish
+from cardwright.games.generals.effects.draw import AddCards, AddExactCopies, DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Destiny, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import NEARBY, Around
+from cardwright.games.generals.effects.prices import CHEAPER_PER_SPELL
+from cardwright.games.generals.effects.shuffle import ShuffleLastSpell
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     DOER,
     ENEMIES,
@@ -45,6 +40,11 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
+from cardwright.games.generals.model.ability import STRUCK, Trigger
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.keywords import BACKSTAB, EXPOSED, FLYING, INTENSIFY, RANGED, RUSH
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import DifferentCosts
 
 PRESS: Final = Press("Songhai", "Trials of Mythron")
 

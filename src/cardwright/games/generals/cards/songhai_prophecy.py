@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.amounts import SpellsNow
-from cardwright.games.generals.card import GENERAL_ATTACKS, MINION, MINION_SUMMONED, SPELL, SPELL_CAST
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.commanding import Wake
-from cardwright.games.generals.dealing import AddCards, DrawMore, Steal
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, Mend
-from cardwright.games.generals.keywords import FLYING, RANGED
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_moves,
     backstabs,
     end_of_your_turn,
     opponent_casts,
     revealed,
 )
-from cardwright.games.generals.places import NEARBY, Behind
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.recalling import AddThatCard
-from cardwright.games.generals.sending import TeleportHere
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import SpellsNow
+from cardwright.games.generals.effects.command import Wake
+from cardwright.games.generals.effects.damage import Hurt, Mend
+from cardwright.games.generals.effects.draw import AddCards, DrawMore, Steal
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import TeleportHere
+from cardwright.games.generals.effects.places import NEARBY, Behind
+from cardwright.games.generals.effects.recall import AddThatCard
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     CHOSEN,
@@ -36,6 +33,9 @@ from cardwright.games.generals.units import (
     SUBJECT,
     Units,
 )
+from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION, MINION_SUMMONED, SPELL, SPELL_CAST
+from cardwright.games.generals.model.keywords import FLYING, RANGED
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Songhai", "Unearthed Prophecy")
 

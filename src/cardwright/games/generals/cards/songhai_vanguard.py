@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import CostRule, DamageRule
-from cardwright.games.generals.amounts import FREE_SLOTS
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.building import TurnIntoBuilding
-from cardwright.games.generals.card import SPELL
 from cardwright.games.generals.cards.neutral import DEPLOYMENT
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.commanding import Wake
-from cardwright.games.generals.conditions import Fits
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt
-from cardwright.games.generals.keywords import FLYING, SPARES_GENERALS
-from cardwright.games.generals.mana import GainMana
-from cardwright.games.generals.mechs import Assemble
-from cardwright.games.generals.phrases import backstabs, blood_surge, when_built, you_cast
-from cardwright.games.generals.places import Around, Diagonal
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import SwapPlaces
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import backstabs, blood_surge, when_built, you_cast
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import FREE_SLOTS
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.buildings import TurnIntoBuilding
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.command import Wake
+from cardwright.games.generals.effects.conditions import Fits
+from cardwright.games.generals.effects.damage import Destroy, Hurt
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.movement import SwapPlaces
+from cardwright.games.generals.effects.places import Around, Diagonal
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH_GENERALS,
     CHOSEN,
@@ -39,6 +34,11 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import CostRule, DamageRule
+from cardwright.games.generals.model.card import SPELL
+from cardwright.games.generals.model.keywords import FLYING, SPARES_GENERALS
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.mechs import Assemble
 
 PRESS: Final = Press("Songhai", "Immortal Vanguard")
 

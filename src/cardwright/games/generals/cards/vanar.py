@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import ENTERS, DamageRule, Trigger
-from cardwright.games.generals.bringing import Bring, BringRandom
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.commanding import Wake
-from cardwright.games.generals.conditions import INFILTRATING
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import DispelSquares, Enchant, SetNumbers, Stun, SwapNumbers
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, HurtRandom
-from cardwright.games.generals.keywords import (
-    AIRDROP,
-    CELERITY,
-    DYING_WISH,
-    FLYING,
-    INFILTRATE,
-    PROVOKE,
-    SPARES_GENERALS,
-    WALL,
-)
-from cardwright.games.generals.mana import GainMana
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     aura,
     deals_damage,
     dying_wish,
@@ -36,7 +14,18 @@ from cardwright.games.generals.phrases import (
     you_play,
     you_summon,
 )
-from cardwright.games.generals.places import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import Bring, BringRandom
+from cardwright.games.generals.effects.command import Wake
+from cardwright.games.generals.effects.conditions import INFILTRATING
+from cardwright.games.generals.effects.damage import Hurt, HurtRandom
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import DispelSquares, Enchant, SetNumbers, Stun, SwapNumbers
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.movement import SendHome, SwapPlaces, TeleportHere
+from cardwright.games.generals.effects.places import (
     ANYWHERE,
     FIRST_CHOSEN,
     HERE,
@@ -48,10 +37,8 @@ from cardwright.games.generals.places import (
     ColumnsOf,
     Near,
 )
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import SendHome, SwapPlaces, TeleportHere
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     BOTH,
@@ -73,6 +60,19 @@ from cardwright.games.generals.units import (
     Newcomers,
     Units,
 )
+from cardwright.games.generals.model.ability import ENTERS, DamageRule, Trigger
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.keywords import (
+    AIRDROP,
+    CELERITY,
+    DYING_WISH,
+    FLYING,
+    INFILTRATE,
+    PROVOKE,
+    SPARES_GENERALS,
+    WALL,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vanar", "Core")
 MY_OTHER_VESPYRS: Final = Units(FRIENDLY, tribe="Vespyr", other=True)

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import CostRule, DamageRule
-from cardwright.games.generals.bringing import Bring, BringRandom
-from cardwright.games.generals.card import SPELL
+from cardwright.games.generals.cards.phrases import blood_surge, bond, dying_wish, it_attacks, kills_an_enemy, you_cast
+from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.vanar import WALLS
-from cardwright.games.generals.commanding import Wake
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Enchant, SetNumbers, Stun
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt
-from cardwright.games.generals.keywords import NO_STRIKE_BACK, STUNNED
-from cardwright.games.generals.mana import GainMana
-from cardwright.games.generals.phrases import blood_surge, bond, dying_wish, it_attacks, kills_an_enemy, you_cast
-from cardwright.games.generals.places import NEARBY
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.effects.arrival import Bring, BringRandom
+from cardwright.games.generals.effects.command import Wake
+from cardwright.games.generals.effects.damage import Destroy, Hurt
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant, SetNumbers, Stun
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.places import NEARBY
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     ENEMY_MINIONS,
@@ -30,7 +26,11 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.whose import OPPONENT
+from cardwright.games.generals.effects.whose import OPPONENT
+from cardwright.games.generals.model.ability import CostRule, DamageRule
+from cardwright.games.generals.model.card import SPELL
+from cardwright.games.generals.model.keywords import NO_STRIKE_BACK, STUNNED
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vanar", "Ancient Bonds / Rise of the Bloodbound")
 

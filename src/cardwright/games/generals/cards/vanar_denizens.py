@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DIED, Trigger
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.changing import ChangeRandom
-from cardwright.games.generals.conditions import INFILTRATING
-from cardwright.games.generals.dealing import AddCards
-from cardwright.games.generals.enchanting import Enchant, Stun
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.keywords import BATTLE_PET, CELERITY, FLYING, FORCEFIELD, ROAMING, WALL
-from cardwright.games.generals.phrases import after_it_attacks, after_it_is_attacked, deals_damage, survives_damage
-from cardwright.games.generals.places import NEARBY, THEIR_SIDE, THERE
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import (
+    after_it_attacks,
+    after_it_is_attacked,
+    deals_damage,
+    survives_damage,
+)
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.conditions import INFILTRATING
+from cardwright.games.generals.effects.draw import AddCards
+from cardwright.games.generals.effects.enchant import Enchant, Stun
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import NEARBY, THEIR_SIDE, THERE
+from cardwright.games.generals.effects.transform import ChangeRandom
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     BOTH_GENERALS,
@@ -30,6 +31,10 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import DIED, Trigger
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.keywords import BATTLE_PET, CELERITY, FLYING, FORCEFIELD, ROAMING, WALL
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vanar", "Denizens of Shim'Zar")
 PETS: Final = Holding(keys=("icy", "bur", "fog", "ubo", "sai", "rok", "dex", "oni"))

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DIED, Trigger
-from cardwright.games.generals.amounts import TOKEN_NAMES, Scaled
-from cardwright.games.generals.bloodbound import LendBloodbound, ReadyBloodbound
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.card import MINION
-from cardwright.games.generals.changing import Change, Promote
-from cardwright.games.generals.combining import Each
-from cardwright.games.generals.commanding import Wake
-from cardwright.games.generals.dealing import AddCards
-from cardwright.games.generals.enchanting import Destiny, Enchant, Stun
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import FULLY, Mend
-from cardwright.games.generals.keywords import INTENSIFY, STUNNED
-from cardwright.games.generals.mana import GainMana
-from cardwright.games.generals.phrases import aura, dying_wish, enemy_is_stunned, on_arrival
-from cardwright.games.generals.places import BORDER, HERE, MY_SIDE, NEARBY, Around, Elsewhere
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import Teleport
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.trials import Having
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, dying_wish, enemy_is_stunned, on_arrival
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import TOKEN_NAMES, Scaled
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.bloodbound import LendBloodbound, ReadyBloodbound
+from cardwright.games.generals.effects.combine import Each
+from cardwright.games.generals.effects.command import Wake
+from cardwright.games.generals.effects.damage import FULLY, Mend
+from cardwright.games.generals.effects.draw import AddCards
+from cardwright.games.generals.effects.enchant import Destiny, Enchant, Stun
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.movement import Teleport
+from cardwright.games.generals.effects.places import BORDER, HERE, MY_SIDE, NEARBY, Around, Elsewhere
+from cardwright.games.generals.effects.transform import Change, Promote
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     CHOSEN,
@@ -37,7 +32,12 @@ from cardwright.games.generals.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.whose import OPPONENT
+from cardwright.games.generals.effects.whose import OPPONENT
+from cardwright.games.generals.model.ability import DIED, Trigger
+from cardwright.games.generals.model.card import MINION
+from cardwright.games.generals.model.keywords import INTENSIFY, STUNNED
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import Having
 
 PRESS: Final = Press("Vanar", "Trials of Mythron")
 STUNNED_ENEMIES: Final = Units(ENEMY, traits=STUNNED)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.amounts import CountOf
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.card import GENERAL_ATTACKS, MINION_SUMMONED, SPELL_CAST
-from cardwright.games.generals.changing import Mirror
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.conditions import INFILTRATING, MY_TURN, Not
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import FLYING, MINION_PROOF, RANGED, SLOWED
-from cardwright.games.generals.mana import GainMana
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     aura,
     deals_damage,
@@ -24,7 +13,17 @@ from cardwright.games.generals.phrases import (
     opponent_casts,
     revealed,
 )
-from cardwright.games.generals.places import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import CountOf
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.conditions import INFILTRATING, MY_TURN, Not
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.movement import SwapPlaces, Teleport
+from cardwright.games.generals.effects.places import (
     FIRST_CHOSEN,
     HERE,
     MIDDLE_COLUMN,
@@ -34,10 +33,8 @@ from cardwright.games.generals.places import (
     Around,
     Near,
 )
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import SwapPlaces, Teleport
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.effects.transform import Mirror
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     BOTH,
@@ -50,6 +47,9 @@ from cardwright.games.generals.units import (
     SUBJECT,
     Units,
 )
+from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION_SUMMONED, SPELL_CAST
+from cardwright.games.generals.model.keywords import FLYING, MINION_PROOF, RANGED, SLOWED
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vanar", "Unearthed Prophecy")
 SUMMON_SQUARE: Final = Target(where=Around(MY_UNITS), free=True)

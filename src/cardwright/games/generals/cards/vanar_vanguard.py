@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DamageRule
-from cardwright.games.generals.amounts import GainedAttack, GainedHealth
-from cardwright.games.generals.bringing import Bring, BringAlike, BringCopies
-from cardwright.games.generals.changing import Change
-from cardwright.games.generals.combining import Each
-from cardwright.games.generals.conditions import Fits, Not
-from cardwright.games.generals.dealing import AddCopies
-from cardwright.games.generals.enchanting import Enchant, Stun
-from cardwright.games.generals.enchantment import Enchantment
-from cardwright.games.generals.hurting import Destroy, Hurt
-from cardwright.games.generals.keywords import AIRDROP, DYING_WISH, INFILTRATED, NO_STRIKE_BACK, SLOWED, STUNNED
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     after_it_strikes_back,
     aura,
@@ -23,10 +12,17 @@ from cardwright.games.generals.phrases import (
     dying_wish,
     you_summon,
 )
-from cardwright.games.generals.places import ANYWHERE, HERE, UP_AND_DOWN, Around, RowsOf
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import GainedAttack, GainedHealth
+from cardwright.games.generals.effects.arrival import Bring, BringAlike, BringCopies
+from cardwright.games.generals.effects.combine import Each
+from cardwright.games.generals.effects.conditions import Fits, Not
+from cardwright.games.generals.effects.damage import Destroy, Hurt
+from cardwright.games.generals.effects.draw import AddCopies
+from cardwright.games.generals.effects.enchant import Enchant, Stun
+from cardwright.games.generals.effects.places import ANYWHERE, HERE, UP_AND_DOWN, Around, RowsOf
+from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
     CHOSEN,
@@ -40,6 +36,10 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import DamageRule
+from cardwright.games.generals.model.enchantment import Enchantment
+from cardwright.games.generals.model.keywords import AIRDROP, DYING_WISH, INFILTRATED, NO_STRIKE_BACK, SLOWED, STUNNED
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vanar", "Immortal Vanguard")
 SLOW_ENEMIES: Final = aura(ENEMIES, traits=SLOWED)

@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import ANY_ATTACK, DamageRule
-from cardwright.games.generals.amounts import Artifacts
-from cardwright.games.generals.bringing import Bring, BringCopies
-from cardwright.games.generals.changing import Mirror
-from cardwright.games.generals.combining import If
-from cardwright.games.generals.commanding import TakeOver, Wake
-from cardwright.games.generals.conditions import Fits, Not, Room
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import END_OF_THEIR_TURN, THIS_TURN, YOUR_NEXT_TURN
-from cardwright.games.generals.enchanting import Dispel, Enchant, SetNumbers
-from cardwright.games.generals.equipping import BreakArtifacts, EquipCard, MendArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import FULLY, Destroy, Hurt, Mend, Vanish
-from cardwright.games.generals.keywords import (
-    BLAST,
-    EPHEMERAL,
-    FLYING,
-    FRENZY,
-    PROVOKE,
-    ROOTED,
-    RUSH,
-    SPELL_PROOF,
-)
-from cardwright.games.generals.phrases import aura, dying_wish, you_summon, your_general_damages
-from cardwright.games.generals.places import HERE, NEARBY, Around, InFront
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import aura, dying_wish, you_summon, your_general_damages
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import Artifacts
+from cardwright.games.generals.effects.arrival import Bring, BringCopies
+from cardwright.games.generals.effects.artifacts import BreakArtifacts, EquipCard, MendArtifacts
+from cardwright.games.generals.effects.combine import If
+from cardwright.games.generals.effects.command import TakeOver, Wake
+from cardwright.games.generals.effects.conditions import Fits, Not, Room
+from cardwright.games.generals.effects.damage import FULLY, Destroy, Hurt, Mend, Vanish
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN, YOUR_NEXT_TURN
+from cardwright.games.generals.effects.enchant import Dispel, Enchant, SetNumbers
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import HERE, NEARBY, Around, InFront
+from cardwright.games.generals.effects.transform import Mirror
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     BOTH_GENERALS,
     CHOSEN,
@@ -47,6 +35,18 @@ from cardwright.games.generals.units import (
     THIS_UNIT,
     Units,
 )
+from cardwright.games.generals.model.ability import ANY_ATTACK, DamageRule
+from cardwright.games.generals.model.keywords import (
+    BLAST,
+    EPHEMERAL,
+    FLYING,
+    FRENZY,
+    PROVOKE,
+    ROOTED,
+    RUSH,
+    SPELL_PROOF,
+)
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vetruvian", "Core")
 

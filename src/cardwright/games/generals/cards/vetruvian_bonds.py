@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DIED, Trigger
-from cardwright.games.generals.amounts import Played
-from cardwright.games.generals.bringing import Bring, BringAlike
+from cardwright.games.generals.cards.phrases import aura, blood_surge, bond
+from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.vetruvian_denizens import MY_OBELYSKS
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant
-from cardwright.games.generals.equipping import EquipCard
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.keywords import BOND, FLYING, FRENZY, STRUCTURE
-from cardwright.games.generals.phrases import aura, blood_surge, bond
-from cardwright.games.generals.places import ANYWHERE, NEARBY
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import ALL_MINIONS, CHOSEN, MY_GENERAL, SUBJECT, THIS_UNIT
+from cardwright.games.generals.effects.amounts import Played
+from cardwright.games.generals.effects.arrival import Bring, BringAlike
+from cardwright.games.generals.effects.artifacts import EquipCard
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import ANYWHERE, NEARBY
+from cardwright.games.generals.effects.units import ALL_MINIONS, CHOSEN, MY_GENERAL, SUBJECT, THIS_UNIT
+from cardwright.games.generals.model.ability import DIED, Trigger
+from cardwright.games.generals.model.keywords import BOND, FLYING, FRENZY, STRUCTURE
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vetruvian", "Ancient Bonds / Rise of the Bloodbound")
 

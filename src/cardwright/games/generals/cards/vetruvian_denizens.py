@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DIED, DamageRule, Trigger
-from cardwright.games.generals.bringing import Bring, BringRandom, Revive
-from cardwright.games.generals.combining import Each
-from cardwright.games.generals.commanding import Borrow
-from cardwright.games.generals.dealing import AddCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Dispel, Enchant
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt
-from cardwright.games.generals.keywords import DYING_WISH, STRUCTURE
-from cardwright.games.generals.phrases import dying_wish, end_of_every_turn, takes_damage
-from cardwright.games.generals.places import ANYWHERE, HERE, NEARBY, THERE, Around
-from cardwright.games.generals.prices import FreeAfter
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.rewriting import MarkCards
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import dying_wish, end_of_every_turn, takes_damage
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.arrival import Bring, BringRandom, Revive
+from cardwright.games.generals.effects.combine import Each
+from cardwright.games.generals.effects.command import Borrow
+from cardwright.games.generals.effects.damage import Destroy, Hurt
+from cardwright.games.generals.effects.draw import AddCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Dispel, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import ANYWHERE, HERE, NEARBY, THERE, Around
+from cardwright.games.generals.effects.prices import FreeAfter
+from cardwright.games.generals.effects.rewrite import MarkCards
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     DOER,
@@ -32,7 +29,10 @@ from cardwright.games.generals.units import (
     Nearest,
     Units,
 )
-from cardwright.games.generals.whose import OPPONENT
+from cardwright.games.generals.effects.whose import OPPONENT
+from cardwright.games.generals.model.ability import DIED, DamageRule, Trigger
+from cardwright.games.generals.model.keywords import DYING_WISH, STRUCTURE
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vetruvian", "Denizens of Shim'Zar")
 

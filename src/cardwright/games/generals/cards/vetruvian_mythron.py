@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import EQUIPPED, MINE, NO_BLOODBOUND, THEIRS, TURN_STARTS, Aura, Rule, Trigger
-from cardwright.games.generals.amounts import Artifacts, PrintedCost, Scaled, Whether
-from cardwright.games.generals.bringing import Bring, BringFromDeck
+from cardwright.games.generals.cards.phrases import after_it_attacks, dying_wish, on_arrival, start_of_your_turn
+from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.vetruvian_denizens import OBELYSKS
-from cardwright.games.generals.combining import Each
-from cardwright.games.generals.commanding import GiveAway, TakeOver
-from cardwright.games.generals.conditions import AtLeast, Both, Stands
-from cardwright.games.generals.dealing import DrawCards
-from cardwright.games.generals.enchanting import Destiny, Enchant
-from cardwright.games.generals.equipping import EquipBroken, MendArtifacts
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt, Vanish
-from cardwright.games.generals.keywords import BLAST, CELERITY, FLYING, FRENZY, INTENSIFY, RUSH
-from cardwright.games.generals.phrases import after_it_attacks, dying_wish, on_arrival, start_of_your_turn
-from cardwright.games.generals.places import ANYWHERE, FAR_EDGE, HERE, NEARBY, Around, LineThrough
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import SendHome
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.trials import Having
-from cardwright.games.generals.units import (
+from cardwright.games.generals.effects.amounts import Artifacts, PrintedCost, Scaled, Whether
+from cardwright.games.generals.effects.arrival import Bring, BringFromDeck
+from cardwright.games.generals.effects.artifacts import EquipBroken, MendArtifacts
+from cardwright.games.generals.effects.combine import Each
+from cardwright.games.generals.effects.command import GiveAway, TakeOver
+from cardwright.games.generals.effects.conditions import AtLeast, Both, Stands
+from cardwright.games.generals.effects.damage import Hurt, Vanish
+from cardwright.games.generals.effects.draw import DrawCards
+from cardwright.games.generals.effects.enchant import Destiny, Enchant
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import SendHome
+from cardwright.games.generals.effects.places import ANYWHERE, FAR_EDGE, HERE, NEARBY, Around, LineThrough
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY,
     ENEMY_GENERAL,
@@ -38,6 +34,19 @@ from cardwright.games.generals.units import (
     Units,
     WeakerThan,
 )
+from cardwright.games.generals.model.ability import (
+    EQUIPPED,
+    MINE,
+    NO_BLOODBOUND,
+    THEIRS,
+    TURN_STARTS,
+    Aura,
+    Rule,
+    Trigger,
+)
+from cardwright.games.generals.model.keywords import BLAST, CELERITY, FLYING, FRENZY, INTENSIFY, RUSH
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import Having
 
 PRESS: Final = Press("Vetruvian", "Trials of Mythron")
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.bringing import BringCopies
-from cardwright.games.generals.cards.vetruvian_denizens import MY_OBELYSKS, WISHES
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant, Learn
-from cardwright.games.generals.equipping import StealArtifact
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Destroy, Hurt, VanishAtOnce
-from cardwright.games.generals.keywords import BLAST, CELERITY, FLYING, FRENZY, NO_STRIKE_BACK, PROVOKE
-from cardwright.games.generals.phrases import (
+from cardwright.games.generals.cards.phrases import (
     dying_wish,
     is_attacked,
     kills_an_enemy,
@@ -21,13 +12,19 @@ from cardwright.games.generals.phrases import (
     start_of_your_turn,
     you_play,
 )
-from cardwright.games.generals.places import HERE, MIDDLE_COLUMN, NEARBY, THERE, Around, RowsOf
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.sending import SendHome
-from cardwright.games.generals.state import SAND
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.tiles import LayTiles
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.vetruvian_denizens import MY_OBELYSKS, WISHES
+from cardwright.games.generals.effects.arrival import BringCopies
+from cardwright.games.generals.effects.artifacts import StealArtifact
+from cardwright.games.generals.effects.damage import Destroy, Hurt, VanishAtOnce
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant, Learn
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.movement import SendHome
+from cardwright.games.generals.effects.places import HERE, MIDDLE_COLUMN, NEARBY, THERE, Around, RowsOf
+from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY,
     ENEMY_MINIONS,
@@ -37,6 +34,9 @@ from cardwright.games.generals.units import (
     MY_MINIONS,
     Units,
 )
+from cardwright.games.generals.model.keywords import BLAST, CELERITY, FLYING, FRENZY, NO_STRIKE_BACK, PROVOKE
+from cardwright.games.generals.model.state import SAND
+from cardwright.games.generals.model.target import Target
 
 PRESS: Final = Press("Vetruvian", "Unearthed Prophecy")
 

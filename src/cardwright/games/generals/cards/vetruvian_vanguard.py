@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.ability import DamageRule
-from cardwright.games.generals.amounts import AttackOf
-from cardwright.games.generals.bringing import Bring
-from cardwright.games.generals.building import StartBuilding
 from cardwright.games.generals.cards.neutral import DEPLOYMENT
-from cardwright.games.generals.commanding import TakeOver
-from cardwright.games.generals.conditions import MY_TURN
-from cardwright.games.generals.dealing import AddCards, DrawCards
-from cardwright.games.generals.duration import THIS_TURN
-from cardwright.games.generals.enchanting import Enchant, LendKeywords, SetNumbers
-from cardwright.games.generals.enchantment import KEEP
-from cardwright.games.generals.holding import Holding
-from cardwright.games.generals.hurting import Hurt
-from cardwright.games.generals.keywords import BLAST, ROOTED
-from cardwright.games.generals.mechs import Assemble
-from cardwright.games.generals.phrases import blood_surge, dying_wish, when_built
-from cardwright.games.generals.places import NEARBY, RowsOf
-from cardwright.games.generals.printing import Press
-from cardwright.games.generals.shuffling import ThrowAwayHand
-from cardwright.games.generals.target import Target
-from cardwright.games.generals.units import (
+from cardwright.games.generals.cards.phrases import blood_surge, dying_wish, when_built
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.amounts import AttackOf
+from cardwright.games.generals.effects.arrival import Bring
+from cardwright.games.generals.effects.buildings import StartBuilding
+from cardwright.games.generals.effects.command import TakeOver
+from cardwright.games.generals.effects.conditions import MY_TURN
+from cardwright.games.generals.effects.damage import Hurt
+from cardwright.games.generals.effects.draw import AddCards, DrawCards
+from cardwright.games.generals.effects.durations import THIS_TURN
+from cardwright.games.generals.effects.enchant import Enchant, LendKeywords, SetNumbers
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.places import NEARBY, RowsOf
+from cardwright.games.generals.effects.shuffle import ThrowAwayHand
+from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     CHOSEN,
     ENEMIES,
@@ -36,6 +31,11 @@ from cardwright.games.generals.units import (
     Alone,
     Units,
 )
+from cardwright.games.generals.model.ability import DamageRule
+from cardwright.games.generals.model.enchantment import KEEP
+from cardwright.games.generals.model.keywords import BLAST, ROOTED
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.mechs import Assemble
 
 PRESS: Final = Press("Vetruvian", "Immortal Vanguard")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.card import Cards
 from cardwright.games.pantheon.cards import demons, gods, heroes, humans, neutral
+from cardwright.games.pantheon.model.card import Cards
 
 STANDARD: Final = Cards([neutral.MANA_CARD, *heroes.CARDS, *demons.CARDS, *gods.CARDS, *humans.CARDS, *neutral.CARDS])

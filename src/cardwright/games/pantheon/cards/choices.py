@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.filters import ENEMY, FIELD_CARDS, FRIENDLY, Filter
-from cardwright.games.pantheon.target import (
+from cardwright.games.pantheon.effects.filters import ENEMY, FIELD_CARDS, FRIENDLY, Filter
+from cardwright.games.pantheon.model.target import (
     ATTACK_LINK,
     EFFECT_LINK,
     HERO,

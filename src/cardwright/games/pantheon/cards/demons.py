@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.amounts import PileCount
-from cardwright.games.pantheon.asking import EachSacrifices
-from cardwright.games.pantheon.card import (
+from cardwright.games.pantheon.cards.choices import (
+    FRIENDLY_UNIT,
+    OFFERING,
+    OPPONENT,
+    OTHER_UNIT,
+    UNIT,
+    UNIT_OR_HERO,
+    fallen,
+)
+from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
+from cardwright.games.pantheon.effects.amounts import PileCount
+from cardwright.games.pantheon.effects.asking import EachSacrifices
+from cardwright.games.pantheon.effects.conditions import AgainstYou, Both, ByYou, NotItself, Stealthed
+from cardwright.games.pantheon.effects.filters import ENEMY, Filter
+from cardwright.games.pantheon.effects.steps import (
+    Damage,
+    Destroy,
+    Draw,
+    Heal,
+    LoseHealth,
+    Power,
+    Ready,
+    Recall,
+    Sacrifice,
+    Summon,
+)
+from cardwright.games.pantheon.effects.who import EVENT_PLAYER, ITSELF, OPPONENTS, TARGET, YOU, All
+from cardwright.games.pantheon.model.card import (
     ATTACKED,
     DEMON,
     DESTROYED,
@@ -19,32 +44,7 @@ from cardwright.games.pantheon.card import (
     TAUNT,
     UNIT_DESTROYED,
 )
-from cardwright.games.pantheon.cards.choices import (
-    FRIENDLY_UNIT,
-    OFFERING,
-    OPPONENT,
-    OTHER_UNIT,
-    UNIT,
-    UNIT_OR_HERO,
-    fallen,
-)
-from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
-from cardwright.games.pantheon.conditions import AgainstYou, Both, ByYou, NotItself, Stealthed
-from cardwright.games.pantheon.effects import (
-    Damage,
-    Destroy,
-    Draw,
-    Heal,
-    LoseHealth,
-    Power,
-    Ready,
-    Recall,
-    Sacrifice,
-    Summon,
-)
-from cardwright.games.pantheon.filters import ENEMY, Filter
-from cardwright.games.pantheon.target import IN_PILE, THING, Target
-from cardwright.games.pantheon.whom import EVENT_PLAYER, ITSELF, OPPONENTS, TARGET, YOU, All
+from cardwright.games.pantheon.model.target import IN_PILE, THING, Target
 
 DEMONS: Final = Press(DEMON)
 DEMONS_COUNCIL: Final = Press(DEMON, COUNCIL)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.asking import Discard
-from cardwright.games.pantheon.card import BARRED, CAST, DESTROYED, EACH_END, END, GOD, START, STEALTH, TAUNT, Static
 from cardwright.games.pantheon.cards.choices import (
     ATTACK,
     EFFECT,
@@ -18,8 +16,10 @@ from cardwright.games.pantheon.cards.choices import (
     spell_up_to,
 )
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
-from cardwright.games.pantheon.conditions import HealthAtMost, Stealthed
-from cardwright.games.pantheon.effects import (
+from cardwright.games.pantheon.effects.asking import Discard
+from cardwright.games.pantheon.effects.conditions import HealthAtMost, Stealthed
+from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.steps import (
     THIS_TURN,
     Damage,
     Destroy,
@@ -33,9 +33,20 @@ from cardwright.games.pantheon.effects import (
     ReturnToHand,
     Truce,
 )
-from cardwright.games.pantheon.filters import ENEMY, FRIENDLY, Filter
-from cardwright.games.pantheon.target import THING, Target
-from cardwright.games.pantheon.whom import EVERYBODY, ITSELF, All
+from cardwright.games.pantheon.effects.who import EVERYBODY, ITSELF, All
+from cardwright.games.pantheon.model.card import (
+    BARRED,
+    CAST,
+    DESTROYED,
+    EACH_END,
+    END,
+    GOD,
+    START,
+    STEALTH,
+    TAUNT,
+    Static,
+)
+from cardwright.games.pantheon.model.target import THING, Target
 
 GODS: Final = Press(GOD)
 GODS_COUNCIL: Final = Press(GOD, COUNCIL)

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.amounts import SacrificedPower
-from cardwright.games.pantheon.card import (
-    ATTACKED,
-    DEMON,
-    END,
-    FRIENDLY_ATTACKS,
-    GOD,
-    HUMAN,
-    START,
-    STEALTH,
-    TAUNT,
-    UNIT_DESTROYED,
-    Static,
-)
 from cardwright.games.pantheon.cards.choices import FRIENDLY_UNIT, OPPONENT, UNIT, fallen, spell_up_to
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, whenever
-from cardwright.games.pantheon.conditions import AgainstYou, Both, ByOther, ByYou, OthersTurn, YourTurn
-from cardwright.games.pantheon.effects import (
+from cardwright.games.pantheon.effects.amounts import SacrificedPower
+from cardwright.games.pantheon.effects.conditions import AgainstYou, Both, ByOther, ByYou, OthersTurn, YourTurn
+from cardwright.games.pantheon.effects.filters import FRIENDLY, Filter
+from cardwright.games.pantheon.effects.steps import (
     UNTIL_YOUR_TURN,
     Damage,
     Draw,
@@ -34,9 +22,21 @@ from cardwright.games.pantheon.effects import (
     Ready,
     Summon,
 )
-from cardwright.games.pantheon.filters import FRIENDLY, Filter
-from cardwright.games.pantheon.target import THING, Target
-from cardwright.games.pantheon.whom import BARE_OPPONENTS, EVENT, TARGET, TURN_PLAYER
+from cardwright.games.pantheon.effects.who import BARE_OPPONENTS, EVENT, TARGET, TURN_PLAYER
+from cardwright.games.pantheon.model.card import (
+    ATTACKED,
+    DEMON,
+    END,
+    FRIENDLY_ATTACKS,
+    GOD,
+    HUMAN,
+    START,
+    STEALTH,
+    TAUNT,
+    UNIT_DESTROYED,
+    Static,
+)
+from cardwright.games.pantheon.model.target import THING, Target
 
 DEMONS: Final = Press(DEMON)
 DEMONS_COUNCIL: Final = Press(DEMON, COUNCIL)

@@ -4,21 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.amounts import Count
-from cardwright.games.pantheon.asking import Discard
-from cardwright.games.pantheon.card import (
-    ATTACKS,
-    EACH_END,
-    END,
-    FRIENDLY_ATTACKS,
-    HERO_HIT,
-    HUMAN,
-    KILL,
-    START,
-    STEALTH,
-    TAUNT,
-    Static,
-)
 from cardwright.games.pantheon.cards.choices import (
     ATTACK,
     FIELD_CARD,
@@ -29,8 +14,11 @@ from cardwright.games.pantheon.cards.choices import (
     fallen,
 )
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
-from cardwright.games.pantheon.conditions import AgainstUnit, HandAtMost, NotItself
-from cardwright.games.pantheon.effects import (
+from cardwright.games.pantheon.effects.amounts import Count
+from cardwright.games.pantheon.effects.asking import Discard
+from cardwright.games.pantheon.effects.conditions import AgainstUnit, HandAtMost, NotItself
+from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.steps import (
     Damage,
     Destroy,
     DiscardRandom,
@@ -44,8 +32,20 @@ from cardwright.games.pantheon.effects import (
     Recall,
     ReturnToHand,
 )
-from cardwright.games.pantheon.filters import ENEMY, FRIENDLY, Filter
-from cardwright.games.pantheon.whom import EVENT, ITSELF, LINK_PLAYER, TARGET, All
+from cardwright.games.pantheon.effects.who import EVENT, ITSELF, LINK_PLAYER, TARGET, All
+from cardwright.games.pantheon.model.card import (
+    ATTACKS,
+    EACH_END,
+    END,
+    FRIENDLY_ATTACKS,
+    HERO_HIT,
+    HUMAN,
+    KILL,
+    START,
+    STEALTH,
+    TAUNT,
+    Static,
+)
 
 HUMANS: Final = Press(HUMAN)
 HUMANS_COUNCIL: Final = Press(HUMAN, COUNCIL)

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.asking import EachSacrifices
-from cardwright.games.pantheon.card import (
-    BARRED,
-    DESTROYED,
-    ELIMINATED,
-    END,
-    FRIENDLY_ATTACKS,
-    MANA,
-    NEUTRAL,
-    STEALTH,
-    Card,
-)
 from cardwright.games.pantheon.cards.choices import UNIT
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
-from cardwright.games.pantheon.conditions import AgainstHealthier
-from cardwright.games.pantheon.effects import (
+from cardwright.games.pantheon.effects.asking import EachSacrifices
+from cardwright.games.pantheon.effects.conditions import AgainstHealthier
+from cardwright.games.pantheon.effects.filters import Filter
+from cardwright.games.pantheon.effects.steps import (
     UNTIL_YOUR_TURN,
     Damage,
     Destroy,
@@ -31,9 +21,28 @@ from cardwright.games.pantheon.effects import (
     Power,
     ReadyMana,
 )
-from cardwright.games.pantheon.filters import Filter
-from cardwright.games.pantheon.target import ANY_LINK, THING, Target
-from cardwright.games.pantheon.whom import CONTROLLER, EVENT, EVERYBODY, HEALTHIER, OPPONENTS, TURN_PLAYER, All, Holding
+from cardwright.games.pantheon.effects.who import (
+    CONTROLLER,
+    EVENT,
+    EVERYBODY,
+    HEALTHIER,
+    OPPONENTS,
+    TURN_PLAYER,
+    All,
+    Holding,
+)
+from cardwright.games.pantheon.model.card import (
+    BARRED,
+    DESTROYED,
+    ELIMINATED,
+    END,
+    FRIENDLY_ATTACKS,
+    MANA,
+    NEUTRAL,
+    STEALTH,
+    Card,
+)
+from cardwright.games.pantheon.model.target import ANY_LINK, THING, Target
 
 TRAVELLERS: Final = Press(NEUTRAL)
 TRAVELLERS_COUNCIL: Final = Press(NEUTRAL, COUNCIL)

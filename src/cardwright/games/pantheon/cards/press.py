@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from cardwright.games.pantheon.card import FIELD, HERO, SPELL, UNIT, Activation, Card, Deed, Static, Trigger
-from cardwright.games.pantheon.conditions import Condition
-from cardwright.games.pantheon.state import Position
-from cardwright.games.pantheon.target import Target
+from cardwright.games.pantheon.effects.conditions import Condition
+from cardwright.games.pantheon.model.card import FIELD, HERO, SPELL, UNIT, Activation, Card, Deed, Static, Trigger
+from cardwright.games.pantheon.model.state import Position
+from cardwright.games.pantheon.model.target import Target
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Step
 

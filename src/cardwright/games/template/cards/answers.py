@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.template.card import ANSWER, QUICK, Card
-from cardwright.games.template.effects import ChooseMagpie, Gain, Negate, Steal, StealFromAnswered
+from cardwright.games.template.effects.steps import ChooseMagpie, Gain, Negate, Steal, StealFromAnswered
+from cardwright.games.template.model.card import ANSWER, QUICK, Card
 
 ANSWERS: Final[list[Card]] = [
     Card("Preen", QUICK, "Gain 1 glitter.", (Gain(1),)),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.template.card import ANOTHER, ANYBODY, CHARM, FROM_ME, Card, Trigger
-from cardwright.games.template.effects import CauseLoses, ComeIntoPlay, Draw, Gain
-from cardwright.games.template.events import DAWN, NEGATE, STEAL
+from cardwright.games.template.effects.steps import CauseLoses, ComeIntoPlay, Draw, Gain
+from cardwright.games.template.model.card import ANOTHER, ANYBODY, CHARM, FROM_ME, Card, Trigger
+from cardwright.games.template.model.events import DAWN, NEGATE, STEAL
 
 CHARMS: Final[list[Card]] = [
     Card(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.template.card import DEED, Card
-from cardwright.games.template.effects import (
+from cardwright.games.template.effects.steps import (
     ChooseCharms,
     ChooseLooked,
     ChooseMagpie,
@@ -18,6 +17,7 @@ from cardwright.games.template.effects import (
     Steal,
     TakeRandomCards,
 )
+from cardwright.games.template.model.card import DEED, Card
 
 DEEDS: Final[list[Card]] = [
     Card("Market Stall", DEED, "Gain 3 glitter.", (Gain(3),)),

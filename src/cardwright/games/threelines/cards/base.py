@@ -5,7 +5,7 @@ Ours lie on one curve: three times attack plus defence is nine plus four times c
 
 from __future__ import annotations
 
-from cardwright.games.threelines.card import Card
+from cardwright.games.threelines.model.card import Card
 
 # name, epithet, attack, defence, cost, what the picture shows
 CHARACTERS: list[Card] = [

@@ -1,0 +1,353 @@
+"""Numbers that are worked out when an effect happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.games.generals.model.ability import Counting
+from cardwright.games.generals.model.board import NOWHERE, size
+from cardwright.games.generals.model.keywords import TRIBES
+from cardwright.games.generals.model.scene import Amount, Scene, Test, Who
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.figures import reckon_card
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.effects.held_cards import Holding
+    from cardwright.games.generals.model.state import Battle
+
+
+@final
+class CountOf(Amount):
+    """So much for each of some units."""
+
+    def __init__(self, who: Who, each: i64 = 1) -> None:
+        self.who: Who = who
+        self.each: i64 = each
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return len(self.who.units(s, scene)) * self.each
+
+
+class SumOf(Amount):
+    """A number of each of some units, added up."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        total: i64 = 0
+        for unit in self.who.units(s, scene):
+            total += self.one(s, unit)
+        return total
+
+    def one(self, s: Battle, unit: Unit) -> i64:
+        raise NotImplementedError
+
+
+@final
+class AttackOf(SumOf):
+    """The attack of some units."""
+
+    def one(self, s: Battle, unit: Unit) -> i64:
+        return unit.attack
+
+
+@final
+class HealthOf(SumOf):
+    """The health some units have left."""
+
+    def one(self, s: Battle, unit: Unit) -> i64:
+        return unit.left()
+
+
+@final
+class GainedAttack(SumOf):
+    """How much more attack some units have than is printed on them."""
+
+    def one(self, s: Battle, unit: Unit) -> i64:
+        return unit.attack - s.cards.all[unit.card].attack
+
+
+@final
+class GainedHealth(SumOf):
+    """How much more health some units can have than is printed on them."""
+
+    def one(self, s: Battle, unit: Unit) -> i64:
+        return unit.health - s.cards.all[unit.card].health
+
+
+@final
+class ManaOf(SumOf):
+    """What the cards of some units cost, as printed."""
+
+    def one(self, s: Battle, unit: Unit) -> i64:
+        return s.mana_of(unit)
+
+
+@final
+class Scaled(Amount):
+    """Intensify: the number times how often the card has been put into play."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return self.number * scene.factor
+
+
+@final
+class AsMuch(Amount):
+    """As much as the event was about."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return scene.amount
+
+
+@final
+class CardsHeld(Amount):
+    """So much for each card in a hand: the player's own, or the opponent's."""
+
+    def __init__(self, theirs: bool, each: i64 = 1) -> None:
+        self.theirs: bool = theirs
+        self.each: i64 = each
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        hand = s.players[1 - scene.seat if self.theirs else scene.seat].hand
+        held: i64 = 0
+        for copy in hand:
+            if copy != EMPTY:
+                held += 1
+        return held * self.each
+
+
+@final
+class TilesOwned(Amount):
+    """So much for each tile of a kind the player owns; ``here``: as if one lay on the chosen square."""
+
+    def __init__(self, kind: i64, each: i64 = 1, here: bool = False) -> None:
+        self.kind: i64 = kind
+        self.each: i64 = each
+        self.here: bool = here
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        squares = s.tiles[self.kind + scene.seat]
+        if self.here and scene.square != NOWHERE:
+            squares |= 1 << scene.square
+        return size(squares) * self.each
+
+
+@final
+class Artifacts(Amount):
+    """So much for each artifact on the player's general, or on the enemy general."""
+
+    def __init__(self, each: i64 = 1, theirs: bool = False) -> None:
+        self.each: i64 = each
+        self.theirs: bool = theirs
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        general = s.general(1 - scene.seat if self.theirs else scene.seat)
+        if general is None:
+            return 0
+        worn: i64 = 0
+        for mark in general.marks:
+            if mark.enchantment.artifact:
+                worn += 1
+        return worn * self.each
+
+
+@final
+class Progress(Amount):
+    """How far the player's MECHAZ0R is, in steps of 20 %."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return s.players[scene.seat].progress
+
+
+@final
+class Fallen(Amount):
+    """So many minions of the player, tokens left out, have died."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        dead: i64 = 0
+        for entry in s.players[scene.seat].fallen:
+            if not s.cards.all[entry & CARD_MASK].token:
+                dead += 1
+        return dead
+
+
+@final
+class Plus(Amount):
+    """A number and so much more, or less."""
+
+    def __init__(self, number: Amount, more: i64) -> None:
+        self.number: Amount = number
+        self.more: i64 = more
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return self.number.of(s, scene) + self.more
+
+
+@final
+class Wounds(Amount):
+    """How often anything took damage this turn."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return s.players[0].wounds + s.players[1].wounds
+
+
+@final
+class TokenNames(Amount):
+    """How many differently named tokens the player has in play."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        names: list[str] = []
+        for unit in s.units:
+            card = s.cards.all[unit.card]
+            if unit.owner == scene.seat and card.token and not unit.general and card.name not in names:
+                names.append(card.name)
+        return len(names)
+
+
+@final
+class Least(Amount):
+    """The smaller of two numbers."""
+
+    def __init__(self, one: Amount, other: Amount) -> None:
+        self.one: Amount = one
+        self.other: Amount = other
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return min(self.one.of(s, scene), self.other.of(s, scene))
+
+
+@final
+class Whether(Amount):
+    """One if a test holds, else nothing."""
+
+    def __init__(self, test: Test) -> None:
+        self.test: Test = test
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return 1 if self.test.holds(s, scene) else 0
+
+
+@final
+class PrintedCost(Amount):
+    """What the card the event is about costs."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return s.card_of(scene.copy).mana if scene.copy >= 0 else 0
+
+
+@final
+class SpellsNow(Amount):
+    """So much for each spell the player has cast this turn."""
+
+    def __init__(self, each: i64) -> None:
+        self.each: i64 = each
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return len([entry for entry in s.players[scene.seat].cast if entry >> CARD_BITS == s.turn]) * self.each
+
+
+@final
+class Played(Amount):
+    """So much for each minion that fits which the player has played from the hand before."""
+
+    def __init__(self, cards: Holding, each: i64 = 1) -> None:
+        self.cards: Holding = cards
+        self.each: i64 = each
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        times: i64 = 0
+        for card in s.players[scene.seat].played:
+            if self.cards.fit(s, scene.seat, card):
+                times += 1
+        return times * self.each
+
+
+@final
+class FreeSlots(Amount):
+    """How many more cards the player can hold."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        free: i64 = 0
+        for slot in range(s.options.hand_size):
+            if s.players[scene.seat].hand[slot] == EMPTY:
+                free += 1
+        return free
+
+
+@final
+class GivenAttack(Amount):
+    """As much attack as the enchantment, an artifact for instance, from which this comes gives."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return 0 if scene.mark is None else scene.mark.attack
+
+
+@final
+class PerTile(Counting):
+    """For an aura: one for each tile of a kind its owner has."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def count(self, s: Battle, me: Unit) -> i64:
+        return size(s.tiles[self.kind + me.owner])
+
+
+@final
+class NumbersHeld(Amount):
+    """The attack, or the health, of all minions in the player's hand that fit."""
+
+    def __init__(self, cards: Holding, health: bool = False) -> None:
+        self.cards: Holding = cards
+        self.health: bool = health
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        total: i64 = 0
+        for copy in s.players[scene.seat].hand:
+            if copy != EMPTY and self.cards.fit(s, scene.seat, copy):
+                unit = Unit(0, copy & CARD_MASK, scene.seat, NOWHERE)
+                unit.marks = s.marks_of(copy)
+                reckon_card(s, unit)
+                total += unit.health if self.health else unit.attack
+        return total
+
+
+@final
+class PerSummoned(Counting):
+    """For an aura: so many for each other minion of a tribe its owner has summoned this game."""
+
+    def __init__(self, tribe: str, each: i64) -> None:
+        self.tribe: i64 = TRIBES.index(tribe)
+        self.each: i64 = each
+
+    def count(self, s: Battle, me: Unit) -> i64:
+        times: i64 = 0 if me.square == NOWHERE else -1
+        for place in s.players[me.owner].summoned:
+            card = s.cards.all[place]
+            if card.is_minion and (card.tribe == self.tribe or card.every_tribe):
+                times += 1
+        return self.each * max(0, times)
+
+
+@final
+class PerHealing(Counting):
+    """For an aura: one for each healing its owner has caused this game."""
+
+    def count(self, s: Battle, me: Unit) -> i64:
+        return s.players[me.owner].healings
+
+
+AS_MUCH: Final = AsMuch()
+FREE_SLOTS: Final = FreeSlots()
+GIVEN_ATTACK: Final = GivenAttack()
+PROGRESS: Final = Progress()
+FALLEN: Final = Fallen()
+PER_HEALING: Final = PerHealing()
+TOKEN_NAMES: Final = TokenNames()
+WOUNDS: Final = Wounds()

@@ -1,0 +1,96 @@
+"""How effects are put together: if, for each, one of several, so many times."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Test, Who, amount
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+class Several(Effect):
+    """Something made of several effects."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects: tuple[Effect, ...] = effects
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for effect in self.effects:
+            effect.run(s, scene)
+
+    def inside(self) -> tuple[Effect, ...]:
+        return self.effects
+
+
+@final
+class If(Effect):
+    """Something happens only if a test holds, else something else."""
+
+    def __init__(self, test: Test, effects: tuple[Effect, ...], otherwise: tuple[Effect, ...] = ()) -> None:
+        self.test: Test = test
+        self.effects: tuple[Effect, ...] = effects
+        self.otherwise: tuple[Effect, ...] = otherwise
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for effect in self.effects if self.test.holds(s, scene) else self.otherwise:
+            effect.run(s, scene)
+
+    def inside(self) -> tuple[Effect, ...]:
+        return self.effects + self.otherwise
+
+
+@final
+class Each(OnUnits):
+    """For each of some units: effects with that unit as the chosen one."""
+
+    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+        super().__init__(who)
+        self.effects: tuple[Effect, ...] = effects
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        inner = Scene(scene.seat, scene.card, scene.me, unit.square, scene.spell)
+        inner.target = unit
+        inner.unit = scene.unit
+        inner.by = scene.by
+        inner.amount = scene.amount
+        inner.factor = scene.factor
+        for effect in self.effects:
+            effect.run(s, inner)
+
+    def inside(self) -> tuple[Effect, ...]:
+        return self.effects
+
+
+@final
+class AsSpell(Several):
+    """Effects that a spell brings about later: no unit does them."""
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        inner = Scene(scene.seat, scene.card, None, scene.square, True)
+        inner.target = scene.target
+        inner.unit = scene.unit
+        super().run(s, inner)
+
+
+@final
+class OneOf(Several):
+    """One of several effects, at random."""
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        self.effects[s.below(len(self.effects))].run(s, scene)
+
+
+@final
+class Times(Several):
+    """Effects so many times."""
+
+    def __init__(self, number: int | Amount, effects: tuple[Effect, ...]) -> None:
+        super().__init__(effects)
+        self.number: Amount = amount(number)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for _ in range(self.number.of(s, scene)):
+            super().run(s, scene)

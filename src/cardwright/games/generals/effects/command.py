@@ -1,0 +1,124 @@
+"""Whom units obey and what they are made to do: change sides, wake, tire, act, fight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.effects.units import ITSELF
+from cardwright.games.generals.model.ability import MINE, TURN_ENDS, Trigger
+from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.keywords import BATTLE_PET, CELERITY
+from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
+from cardwright.games.generals.rules.damage import FORCED, Damage, Hit
+from cardwright.games.generals.rules.deeds import Deed
+from cardwright.games.generals.rules.enchant import acts_alone, enchant, until_end_of_next_turn, until_end_of_turn, wake
+from cardwright.games.generals.rules.movement import Rouse, Switch
+from cardwright.games.generals.rules.pets import act
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+@final
+class TakeOver(OnUnits):
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        s.todo.append(Switch(scene.seat, unit, scene.seat))
+
+
+@final
+class GiveAway(OnUnits):
+    """Units fight for the other player from now on."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        s.todo.append(Switch(scene.seat, unit, 1 - unit.owner))
+
+
+@final
+class Borrow(Effect):
+    """Take units over, ready to act, until the end of the player's turn: this one, or else the next."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+        back = Trigger(TURN_ENDS, (GiveAway(ITSELF),), whose=MINE)
+        self.enchantment: Enchantment = Enchantment(abilities=(back,), lasting=True)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        seat = scene.seat
+        moment = until_end_of_turn(s) if s.mover == seat else until_end_of_next_turn(s, seat)
+        for unit in self.who.units(s, scene):
+            s.todo.append(Switch(seat, unit, seat))
+            s.todo.append(Rouse(seat, unit))
+            enchant(s, unit, Mark(self.enchantment, until=moment, seat=seat))
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)
+
+
+@final
+class Wake(OnUnits):
+    """Reactivate."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        wake(unit)
+
+
+@final
+class Tire(OnUnits):
+    """Exhaust."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        unit.exhausted = True
+
+
+@final
+class LetAct(OnUnits):
+    """Battle Pets among some units act at once, tame ones and those of every tribe are reactivated."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        if acts_alone(unit):
+            s.todo.append(Activation(scene.seat, unit))
+        elif unit.traits & BATTLE_PET != 0 or s.cards.all[unit.card].every_tribe:
+            wake(unit)
+
+
+@final
+class Activation(Deed):
+    """A Battle Pet acts outside its time, one with Celerity twice, and everything that follows from it."""
+
+    def run(self, s: Battle) -> None:
+        pet = self.unit
+        if pet is not None and pet.square != NOWHERE:
+            act(s, pet)
+            if pet.traits & CELERITY != 0:
+                act(s, pet)
+
+
+@final
+class Fight(Effect):
+    """Units strike others as if they attacked, without an answer."""
+
+    def __init__(self, who: Who, whom: Who) -> None:
+        self.who: Who = who
+        self.whom: Who = whom
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for by in self.who.units(s, scene):
+            for unit in self.whom.units(s, scene):
+                s.todo.append(Damage(by.owner, unit, by, by.attack, False))
+
+
+@final
+class MakeAttack(Effect):
+    """Units that have attack carry out an attack on others at once; those answer as always."""
+
+    def __init__(self, who: Who, whom: Who) -> None:
+        self.who: Who = who
+        self.whom: Who = whom
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for by in self.who.units(s, scene):
+            for unit in self.whom.units(s, scene):
+                if by.attack > 0:
+                    s.todo.append(Hit(by, unit, FORCED))

@@ -1,0 +1,203 @@
+"""What can be asked before something happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, side_of
+from cardwright.games.generals.model.keywords import EXPOSED, INFILTRATED
+from cardwright.games.generals.model.scene import Amount, Scene, Test, Where, Who
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.effects.held_cards import Holding
+    from cardwright.games.generals.effects.units import Units
+    from cardwright.games.generals.model.state import Battle
+
+
+@final
+class NearMyGeneral(Test):
+    """Zeal: the unit's own general is beside it."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        general = s.general(scene.seat)
+        me = scene.me
+        if me is None or general is None or me.square == NOWHERE:
+            return False
+        return AROUND[me.square] & (1 << general.square) != 0
+
+
+@final
+class OnTheirSide(Test):
+    """Infiltrate: the unit is on the opponent's starting side."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        me = scene.me
+        if me is not None and me.traits & INFILTRATED != 0:
+            return True
+        here = scene.square if me is None or me.square == NOWHERE else me.square
+        return here != NOWHERE and side_of(1 - scene.seat) & (1 << here) != 0
+
+
+@final
+class AtLeast(Test):
+    """A number is large enough."""
+
+    def __init__(self, number: Amount, least: i64) -> None:
+        self.number: Amount = number
+        self.least: i64 = least
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return self.number.of(s, scene) >= self.least
+
+
+@final
+class Any(Test):
+    """There is at least one such unit."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return len(self.who.units(s, scene)) > 0
+
+
+@final
+class Not(Test):
+    def __init__(self, test: Test) -> None:
+        self.test: Test = test
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return not self.test.holds(s, scene)
+
+
+@final
+class Both(Test):
+    def __init__(self, one: Test, other: Test) -> None:
+        self.one: Test = one
+        self.other: Test = other
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return self.one.holds(s, scene) and self.other.holds(s, scene)
+
+
+@final
+class MyTurn(Test):
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return s.mover == scene.seat
+
+
+@final
+class Stands(Test):
+    """The unit the effect comes from stands on one of these squares."""
+
+    def __init__(self, where: Where) -> None:
+        self.where: Where = where
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        me = scene.me
+        return me is not None and me.square != NOWHERE and self.where.squares(s, scene) & (1 << me.square) != 0
+
+
+@final
+class Fits(Test):
+    """One of some units is of a certain sort."""
+
+    def __init__(self, who: Who, sort: Units) -> None:
+        self.who: Who = who
+        self.sort: Units = sort
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return len([unit for unit in self.who.units(s, scene) if self.sort.fit(s, scene, unit)]) > 0
+
+
+@final
+class Room(Test):
+    """There is a free square in a place."""
+
+    def __init__(self, where: Where) -> None:
+        self.where: Where = where
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return self.where.squares(s, scene) & ~s.occupied() != 0
+
+
+@final
+class FromHand(Test):
+    """The event is a card played from a hand."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return scene.from_hand
+
+
+@final
+class AimedAtUnits(Test):
+    """The spell the event is about chooses a unit."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        if scene.copy < 0:
+            return False
+        asks = s.card_of(scene.copy).asks
+        target = asks[0].target if asks else None
+        return target is not None and target.units is not None
+
+
+@final
+class FromBehind(Test):
+    """The attack the event is about is a backstab."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        by, unit = scene.by, scene.unit
+        if by is None or unit is None or unit.square == NOWHERE:
+            return False
+        if unit.traits & EXPOSED != 0:
+            return True
+        return by.backstab > 0 and ahead(unit.square, unit.owner, -1) == by.square
+
+
+@final
+class InDeck(Test):
+    """A card that fits is in the player's deck."""
+
+    def __init__(self, cards: Holding) -> None:
+        self.cards: Holding = cards
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return any(self.cards.fit(s, scene.seat, copy) for copy in s.players[scene.seat].deck)
+
+
+@final
+class HealedNow(Test):
+    """Something was healed this turn."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return any(player.mended == s.turn for player in s.players)
+
+
+@final
+class TileIs(Test):
+    """The tile the event is about is of a kind."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return scene.amount == self.kind
+
+
+@final
+class CoinFlip(Test):
+    """A coin falls on heads."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return s.below(2) == 0
+
+
+ZEALOUS: Final = NearMyGeneral()
+INFILTRATING: Final = OnTheirSide()
+MY_TURN: Final = MyTurn()
+HEADS: Final = CoinFlip()
+FROM_HAND: Final = FromHand()
+AIMED_AT_UNITS: Final = AimedAtUnits()
+FROM_BEHIND: Final = FromBehind()
+HEALED_NOW: Final = HealedNow()

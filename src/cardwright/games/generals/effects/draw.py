@@ -1,0 +1,189 @@
+"""What cards put into hands: cards drawn, added, copied, stolen from the other deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.whose import YOU, seats_of
+from cardwright.games.generals.model.ability import DRAWS, Rule
+from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who, amount
+from cardwright.games.generals.model.state import EMPTY
+from cardwright.games.generals.rules.arrival import as_card
+from cardwright.games.generals.rules.deeds import Deed
+from cardwright.games.generals.rules.draw import Draw, Give, fitting
+from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+@final
+class DrawCards(Effect):
+    """Draw: from the top, or random cards that fit."""
+
+    def __init__(self, count: int | Amount = 1, whose: i64 = YOU, cards: Holding | None = None) -> None:
+        self.count: Amount = amount(count)
+        self.whose: i64 = whose
+        self.cards: Holding | None = cards
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for seat in seats_of(scene, self.whose):
+            for _ in range(self.count.of(s, scene)):
+                s.todo.append(Draw(seat, self.cards))
+
+
+@final
+class DrawTo(Effect):
+    """Draw until so many cards are in the hand, counted when the draw comes."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        s.todo.append(FillHand(scene.seat, self.count))
+
+
+@final
+class FillHand(Deed):
+    """Draws, as many as are missing."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def run(self, s: Battle) -> None:
+        held: i64 = 0
+        for copy in s.players[self.seat].hand:
+            held += 0 if copy == EMPTY else 1
+        for _ in range(self.count - held):
+            Draw(self.seat).run(s)
+
+
+@final
+class DrawMore(Effect):
+    """Draw one card more than usual at the end of this turn."""
+
+    def __init__(self) -> None:
+        self.enchantment: Enchantment = Enchantment(abilities=(Rule(DRAWS, 1),), lasting=True)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        general = s.general(scene.seat)
+        if general is not None:
+            enchant(s, general, Mark(self.enchantment, until=until_end_of_turn(s), seat=scene.seat))
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)
+
+
+@final
+class DrawSame(OnUnits):
+    """Draw another card like that of some units."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        s.todo.append(Draw(scene.seat, Holding(key=s.cards.all[unit.card].key)))
+
+
+@final
+class AddCards(Effect):
+    """Put cards into a hand: a named one, or random ones of the book that fit; changed in cost and numbers."""
+
+    def __init__(
+        self,
+        key: str = "",
+        cards: Holding | None = None,
+        count: int | Amount = 1,
+        whose: i64 = YOU,
+        cost: i64 = 0,
+        attack: i64 = 0,
+        health: i64 = 0,
+        traits: i64 = 0,
+    ) -> None:
+        self.key: str = key
+        self.cards: Holding | None = cards
+        self.count: Amount = amount(count)
+        self.whose: i64 = whose
+        self.attack: i64 = attack
+        self.health: i64 = health
+        self.plain: bool = cost == 0 and attack == 0 and health == 0 and traits == 0
+        self.enchantment: Enchantment = Enchantment(traits, cost=cost)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for seat in seats_of(scene, self.whose):
+            known = [s.cards.at(self.key)] if self.cards is None else self.cards.all_of(s, scene.seat)
+            for _ in range(self.count.of(s, scene)):
+                if known:
+                    copy = known[s.below(len(known))] if len(known) > 1 else known[0]
+                    s.todo.append(Give(seat, self.marked(s, copy, seat)))
+
+    def marked(self, s: Battle, copy: i64, seat: i64) -> i64:
+        if self.plain:
+            return copy
+        return s.with_marks(copy, (Mark(self.enchantment, self.attack, self.health, 0, seat),))
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)
+
+
+@final
+class AddCopies(OnUnits):
+    """Put plain copies of the cards of some units into the player's hand."""
+
+    def __init__(self, who: Who, cost: i64 = 0) -> None:
+        super().__init__(who)
+        self.cost: i64 = cost
+        self.enchantment: Enchantment = Enchantment(cost=cost)
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        copy = unit.card
+        if self.cost != 0:
+            copy = s.with_marks(copy, (Mark(self.enchantment, seat=scene.seat),))
+        s.todo.append(Give(scene.seat, copy))
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)
+
+
+@final
+class AddExactCopies(OnUnits):
+    """Put cards of some units with everything that lies on them, but undamaged, into the player's hand."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        card = as_card(s, unit)
+        marks = tuple(mark for mark in unit.marks if not mark.enchantment.artifact)
+        s.todo.append(Give(scene.seat, s.with_marks(card, (*s.marks_of(card), *marks))))
+
+
+@final
+class Steal(Effect):
+    """Put random cards of the other player's deck that fit into the hand, with more attack and health."""
+
+    def __init__(
+        self, cards: Holding, count: int | Amount = 1, attack: i64 = 0, health: i64 = 0, whose: i64 = YOU
+    ) -> None:
+        self.cards: Holding = cards
+        self.count: Amount = amount(count)
+        self.whose: i64 = whose  # for whom
+        self.attack: i64 = attack
+        self.health: i64 = health
+        self.enchantment: Enchantment = Enchantment()
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for seat in seats_of(scene, self.whose):
+            deck = s.players[1 - seat].deck
+            for _ in range(self.count.of(s, scene)):
+                place = fitting(s, seat, deck, self.cards)
+                if place >= 0:
+                    s.todo.append(Give(seat, self.marked(s, deck.pop(place), seat)))
+
+    def marked(self, s: Battle, copy: i64, seat: i64) -> i64:
+        if self.attack == 0 and self.health == 0:
+            return copy
+        mark = Mark(self.enchantment, self.attack, self.health, 0, seat)
+        return s.with_marks(copy, (*s.marks_of(copy), mark))
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)

@@ -1,0 +1,107 @@
+"""Eggs that cards lay, of named minions, of units, of the minion summoned last, and how they hatch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
+from cardwright.games.generals.rules.arrival import Transform, as_card, hatch, lay_egg
+from cardwright.games.generals.rules.free_squares import free_squares
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.effects.held_cards import Holding
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+@final
+class LayEgg(Effect):
+    """Lay an egg of a card on a random free square of a place."""
+
+    def __init__(self, key: str, where: Where) -> None:
+        self.key: str = key
+        self.where: Where = where
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for square in free_squares(s, self.where, scene, 1):
+            lay_egg(s, scene.seat, s.cards.at(self.key), square)
+
+
+@final
+class LayRandomEgg(Effect):
+    """Lay eggs of random cards of the book that fit."""
+
+    def __init__(self, cards: Holding, where: Where, count: int | Amount = 1) -> None:
+        self.cards: Holding = cards
+        self.where: Where = where
+        self.count: Amount = amount(count)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        known = self.cards.all_of(s, scene.seat)
+        for square in free_squares(s, self.where, scene, self.count.of(s, scene)):
+            if known:
+                lay_egg(s, scene.seat, known[s.below(len(known))], square)
+
+
+@final
+class LayEggsOf(OnUnits):
+    """Lay an egg with the card of each of some units inside on a random free square of a place."""
+
+    def __init__(self, who: Who, where: Where) -> None:
+        super().__init__(who)
+        self.where: Where = where
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        for square in free_squares(s, self.where, scene, 1):
+            lay_egg(s, scene.seat, unit.card, square)
+
+
+@final
+class LayLastEgg(Effect):
+    """Lay an egg of the minion the player last summoned from the hand; one that was hidden does not count."""
+
+    def __init__(self, where: Where) -> None:
+        self.where: Where = where
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        open_ones = [card for card in s.players[scene.seat].played if not hides(s, card)]
+        if open_ones:
+            for square in free_squares(s, self.where, scene, 1):
+                lay_egg(s, scene.seat, open_ones[-1], square)
+
+
+def hides(s: Battle, card: i64) -> bool:
+    return s.cards.all[card].traits & (BUILDING | SENTINEL) != 0
+
+
+@final
+class TurnIntoEgg(OnUnits):
+    """Units become eggs of themselves."""
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        deed = Transform(scene.seat, unit, s.cards.at("chrysalis_egg"))
+        deed.within = as_card(s, unit)
+        deed.count = s.turn
+        s.todo.append(deed)
+
+
+@final
+class Hatch(OnUnits):
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        hatch(s, unit)
+
+
+@final
+class HatchInto(OnUnits):
+    """Eggs hatch, but into another card."""
+
+    def __init__(self, who: Who, key: str) -> None:
+        super().__init__(who)
+        self.key: str = key
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        deed = Transform(unit.owner, unit, s.cards.at(self.key))
+        deed.awake = True
+        s.todo.append(deed)

@@ -1,0 +1,36 @@
+"""What cards do to mana."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.effects.whose import YOU, seats_of
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.kernel.bits import i64
+from cardwright.kernel.event import Event
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+
+
+@final
+class GainMana(Effect):
+    """Mana for this turn; ``lasting``: a crystal for the rest of the game, filled when the next turn starts."""
+
+    def __init__(self, count: i64, lasting: bool = False, whose: i64 = YOU) -> None:
+        self.count: i64 = count
+        self.lasting: bool = lasting
+        self.whose: i64 = whose
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for seat in seats_of(scene, self.whose):
+            player = s.players[seat]
+            most = s.options.mana_most
+            if self.lasting:
+                player.crystals = max(0, min(most, player.crystals + self.count))
+            else:
+                player.mana = max(0, min(most, player.mana + self.count))
+                player.bonus = min(most - player.crystals, player.bonus + self.count)
+            if s.telling:
+                s.tell(Event(events.MANA, seat, self.count))

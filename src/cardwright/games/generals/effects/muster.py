@@ -1,0 +1,46 @@
+"""Whole hands that come into play: both players put out every minion they hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.effects.places import Around
+from cardwright.games.generals.effects.units import MY_GENERAL
+from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.games.generals.model.state import EMPTY
+from cardwright.games.generals.rules.arrival import Summon
+from cardwright.games.generals.rules.free_squares import free_squares
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+
+
+@final
+class Muster(Effect):
+    """The players in turn put a random minion of their hand next to their general, as long as they can."""
+
+    def __init__(self) -> None:
+        self.around: Around = Around(MY_GENERAL)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        seats = [scene.seat, 1 - scene.seat]
+        while seats:
+            seats = [seat for seat in seats if self.put_out(s, scene, seat)]
+
+    def put_out(self, s: Battle, scene: Scene, seat: i64) -> bool:
+        """Whether this player has put out one more."""
+        player = s.players[seat]
+        slots = [slot for slot in range(6) if slot != player.slotted and is_minion(s, player.hand[slot])]
+        if not slots:
+            return False
+        for square in free_squares(s, self.around, Scene(seat, scene.card, None), 1):
+            slot = slots[s.below(len(slots))]
+            s.todo.append(Summon(seat, player.hand[slot], square, s.general(seat)))
+            player.hand[slot] = EMPTY
+            return True
+        return False
+
+
+def is_minion(s: Battle, copy: i64) -> bool:
+    return copy >= 0 and s.card_of(copy).is_minion

@@ -1,0 +1,137 @@
+"""What cards do to whole hands and decks: shuffle in, burn, sort out, replace, throw away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.ability import NO_REPLACE
+from cardwright.games.generals.model.keywords import TRIAL
+from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY
+from cardwright.games.generals.rules.cost import rule_number
+from cardwright.games.generals.rules.deeds import Deed
+from cardwright.games.generals.rules.draw import Replace, discarded, shuffle_in
+from cardwright.kernel.bits import i64
+from cardwright.kernel.event import Event
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.effects.held_cards import Holding
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+@final
+class ShuffleIn(Effect):
+    """Shuffle a named card into the player's deck."""
+
+    def __init__(self, key: str) -> None:
+        self.key: str = key
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        s.todo.append(IntoDeck(scene.seat, s.cards.at(self.key)))
+
+
+@final
+class ShuffleCopies(OnUnits):
+    """Shuffle so many plain copies of the cards of some units into the player's deck."""
+
+    def __init__(self, who: Who, count: i64) -> None:
+        super().__init__(who)
+        self.count: i64 = count
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        for _ in range(self.count):
+            s.todo.append(IntoDeck(scene.seat, unit.card))
+
+
+@final
+class ShuffleLastSpell(Effect):
+    """Put copies of the spell the player cast last, this one's own card left out, into the deck."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        spells = [entry & CARD_MASK for entry in s.players[scene.seat].cast if entry & CARD_MASK != scene.card]
+        if spells:
+            for _ in range(self.count):
+                shuffle_in(s, scene.seat, spells[-1])
+
+
+@final
+class IntoDeck(Deed):
+    """A card goes to a random place of a deck."""
+
+    def __init__(self, seat: i64, copy: i64) -> None:
+        super().__init__(seat)
+        self.copy = copy
+
+    def run(self, s: Battle) -> None:
+        shuffle_in(s, self.seat, self.copy)
+
+
+@final
+class BurnCards(Effect):
+    """The top cards of the opponent's deck are lost."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for _ in range(self.count):
+            s.todo.append(Burn(1 - scene.seat))
+
+
+@final
+class Burn(Deed):
+    """The top card of a deck is lost."""
+
+    def run(self, s: Battle) -> None:
+        deck = s.players[self.seat].deck
+        if deck:
+            copy = deck.pop()
+            if s.telling:
+                s.tell(Event(events.BURNED, self.seat, copy & CARD_MASK, knows=(1 << self.seat)))
+
+
+@final
+class SortOut(Effect):
+    """All cards that fit leave both decks for good."""
+
+    def __init__(self, cards: Holding) -> None:
+        self.cards: Holding = cards
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for seat in (scene.seat, 1 - scene.seat):
+            player = s.players[seat]
+            for copy in player.deck:
+                if self.cards.fit(s, scene.seat, copy):
+                    discarded(s, seat, copy)
+            player.deck = [copy for copy in player.deck if not self.cards.fit(s, scene.seat, copy)]
+
+
+@final
+class ReplaceHand(Effect):
+    """The player replaces every card in hand, without using up the replacing of the turn."""
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        player = s.players[scene.seat]
+        if not player.deck or rule_number(s, scene.seat, NO_REPLACE) > 0:
+            return
+        for slot in range(len(player.hand)):
+            copy = player.hand[slot]
+            if copy != EMPTY and s.card_of(copy).traits & TRIAL == 0:
+                s.todo.append(Replace(scene.seat, slot))
+
+
+@final
+class ThrowAwayHand(Effect):
+    """The player's hand is gone; a Trial card stays."""
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        hand = s.players[scene.seat].hand
+        for slot in range(len(hand)):
+            if hand[slot] >= 0 and s.card_of(hand[slot]).traits & TRIAL == 0:
+                discarded(s, scene.seat, hand[slot])
+                hand[slot] = EMPTY

@@ -1,0 +1,101 @@
+"""What cards do to tiles: lay them and take them away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.model.ability import TILED
+from cardwright.games.generals.model.board import listed, nth, size
+from cardwright.games.generals.model.scene import Amount, Effect, Scene, Where, amount
+from cardwright.games.generals.model.state import CREEP, FLOURISH, HALLOWED, SAND, SPRING
+from cardwright.games.generals.rules.deeds import Deed
+from cardwright.games.generals.rules.enchant import dispel_tile, lay_tile
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+
+
+@final
+class LayTiles(Effect):
+    """Lay tiles of a kind: on every square of a place, or on so many random ones that have no tile of the player yet.
+
+    giver  for the player who gave the unit this effect, not for the unit's owner
+    first  random squares of that place are taken before others
+    """
+
+    def __init__(
+        self, kind: i64, where: Where, count: int | Amount = 0, giver: bool = False, first: Where | None = None
+    ) -> None:
+        self.kind: i64 = kind
+        self.first: Where | None = first
+        self.where: Where = where
+        self.count: Amount = amount(count)
+        self.giver: bool = giver
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        seat = scene.mark.seat if self.giver and scene.mark is not None else scene.seat
+        squares = self.where.squares(s, scene)
+        count = self.count.of(s, scene)
+        if count == 0:
+            for square in listed(squares):
+                s.todo.append(LayTile(seat, self.kind + seat, square))
+            return
+        squares &= ~tiled(s, seat)
+        first: i64 = 0 if self.first is None else self.first.squares(s, scene)
+        while count > 0 and squares != 0:
+            wanted = squares & first if squares & first != 0 else squares
+            square = nth(wanted, s.below(size(wanted)))
+            squares &= ~(1 << square)
+            s.todo.append(LayTile(seat, self.kind + seat, square))
+            count -= 1
+
+
+@final
+class LaySprings(Effect):
+    """Lay Mana Springs, which belong to nobody, on every square of a place."""
+
+    def __init__(self, where: Where) -> None:
+        self.where: Where = where
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for square in listed(self.where.squares(s, scene)):
+            s.todo.append(LayTile(scene.seat, SPRING, square))
+
+
+@final
+class LayTile(Deed):
+    """A tile is laid on a square."""
+
+    def __init__(self, seat: i64, kind: i64, square: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+        self.square = square
+        self.amount = kind - seat
+        self.late = TILED
+
+    def run(self, s: Battle) -> None:
+        lay_tile(s, self.kind, self.square)
+        if s.hearing & (1 << TILED) != 0:
+            s.done.append(self)
+
+
+@final
+class LiftTiles(Effect):
+    """Take away all tiles of a kind that the player owns, at once."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for square in listed(s.tiles[self.kind + scene.seat]):
+            dispel_tile(s, square)
+
+
+def tiled(s: Battle, seat: i64) -> i64:
+    """The squares on which the player has tiles, or is about to."""
+    squares = s.tiles[CREEP + seat] | s.tiles[HALLOWED + seat] | s.tiles[SAND + seat] | s.tiles[FLOURISH + seat]
+    for deed in s.todo:
+        if isinstance(deed, LayTile) and deed.seat == seat:
+            squares |= 1 << deed.square
+    return squares

@@ -1,0 +1,128 @@
+"""What cards change units into: another card, a random one, the likeness of a unit, for a while or for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.effects.durations import until
+from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.keywords import RUSH
+from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
+from cardwright.games.generals.rules.arrival import Transform, as_card
+from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.effects.held_cards import Holding
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+@final
+class Change(OnUnits):
+    """Transform units into another card; ``tired`` exhausts them."""
+
+    def __init__(self, who: Who, key: str, tired: bool = False) -> None:
+        super().__init__(who)
+        self.key: str = key
+        self.tired: bool = tired
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        if not unit.general:
+            if self.tired:
+                unit.exhausted = True
+            s.todo.append(Transform(scene.seat, unit, s.cards.at(self.key)))
+
+
+@final
+class ChangeRandom(Effect):
+    """Transform units into random cards of the book that fit."""
+
+    def __init__(self, who: Who, cards: Holding) -> None:
+        self.who: Who = who
+        self.cards: Holding = cards
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        known = self.cards.all_of(s, scene.seat)
+        for unit in self.who.units(s, scene):
+            if known:
+                s.todo.append(Transform(scene.seat, unit, known[s.below(len(known))]))
+
+
+@final
+class ChangeLater(Effect):
+    """Units become another card when this turn ends, whoever owns them then."""
+
+    def __init__(self, who: Who, key: str) -> None:
+        self.who: Who = who
+        self.key: str = key
+        self.enchantment: Enchantment = Enchantment(lasting=True, reverts=True)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        into = s.cards.at(self.key)
+        for unit in self.who.units(s, scene):
+            enchant(s, unit, Mark(self.enchantment, until=until_end_of_turn(s), seat=scene.seat, count=into))
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)
+
+
+@final
+class Promote(Effect):
+    """Transform units into random other cards of the book that fit and cost so much more than theirs."""
+
+    def __init__(self, who: Who, cards: Holding, more: i64 = 1) -> None:
+        self.who: Who = who
+        self.cards: Holding = cards
+        self.more: i64 = more
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        fits = self.cards.all_of(s, scene.seat)
+        for unit in self.who.units(s, scene):
+            cost = s.mana_of(unit) + self.more
+            known = [place for place in fits if s.cards.all[place].mana == cost and place != unit.card]
+            if known:
+                s.todo.append(Transform(scene.seat, unit, known[s.below(len(known))]))
+
+
+@final
+class Mirror(Effect):
+    """Units become exact copies of another one, its marks and damage included, and stay the player's."""
+
+    def __init__(self, who: Who, of: Who) -> None:
+        self.who: Who = who
+        self.of: Who = of
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for model in self.of.units(s, scene):
+            for unit in self.who.units(s, scene):
+                deed = Transform(scene.seat, unit, model.card)
+                deed.marks = [mark for mark in model.marks if not mark.enchantment.artifact]
+                deed.within = model.within
+                deed.count = model.count if model.within >= 0 else -1
+                deed.damage = model.damage
+                deed.dispelled = model.dispelled
+                deed.awake = model.traits & RUSH != 0
+                s.todo.append(deed)
+
+
+@final
+class Disguise(Effect):
+    """Units are another card for a while, then what they were, as good as new."""
+
+    def __init__(self, who: Who, key: str, lasts: i64) -> None:
+        self.who: Who = who
+        self.key: str = key
+        self.lasts: i64 = lasts
+        self.enchantment: Enchantment = Enchantment(lasting=True, reverts=True)
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        moment = until(s, self.lasts, scene.seat)
+        for unit in self.who.units(s, scene):
+            deed = Transform(scene.seat, unit, s.cards.at(self.key))
+            deed.within = as_card(s, unit)
+            deed.marks = [Mark(self.enchantment, until=moment, seat=scene.seat)]
+            s.todo.append(deed)
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)

@@ -1,0 +1,353 @@
+"""Choosing units: by side, kind, place, tribe, traits and numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.games.generals.model.board import ALL, AROUND, distance
+from cardwright.games.generals.model.keywords import FACTIONS, TRIBES
+from cardwright.games.generals.model.scene import Amount, Scene, Where, Who, amount
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+# Sides, seen from the player whose effect it is.
+BOTH: Final = 0
+FRIENDLY: Final = 1
+ENEMY: Final = 2
+
+# Kinds.
+MINIONS: Final = 1
+GENERALS: Final = 2
+ANY_UNIT: Final = 3
+
+ANY_NUMBER: Final = 1000
+
+
+@final
+class Units(Who):
+    """The units that fit.
+
+    side         FRIENDLY, ENEMY or BOTH
+    kinds        MINIONS, GENERALS or ANY_UNIT
+    where        only those standing there
+    other        not the unit the effect comes from; itself: that one only
+    tribe        a word of TRIBES; tribal: any of them
+    faction      a word of FACTIONS
+    traits       with at least one of these; without: with none of those
+    card         only units of the card with this key; cards: of one of these; but: not of that one
+    most_attack, least_attack, most_cost   numbers as they are now
+    most_printed the attack printed on the card
+    fought       attacked on the turn before this one
+    damaged, undamaged, exhausted, token
+    """
+
+    def __init__(
+        self,
+        side: i64 = BOTH,
+        kinds: i64 = MINIONS,
+        where: Where | None = None,
+        other: bool = False,
+        itself: bool = False,
+        tribe: str = "",
+        traits: i64 = 0,
+        without: i64 = 0,
+        card: str = "",
+        cards: tuple[str, ...] = (),
+        but: str = "",
+        most_attack: i64 = ANY_NUMBER,
+        least_attack: i64 = -1,
+        most_cost: i64 = ANY_NUMBER,
+        most_printed: i64 = ANY_NUMBER,
+        fought: bool = False,
+        damaged: bool = False,
+        undamaged: bool = False,
+        exhausted: bool = False,
+        token: bool = False,
+        faction: str = "",
+        tribal: bool = False,
+    ) -> None:
+        self.side: i64 = side
+        self.kinds: i64 = kinds
+        self.where: Where | None = where
+        self.other: bool = other
+        self.itself: bool = itself
+        self.tribe: i64 = TRIBES.index(tribe)
+        self.traits: i64 = traits
+        self.without: i64 = without
+        self.cards: tuple[str, ...] = (card, *cards) if card else cards
+        self.but: str = but
+        self.most_attack: i64 = most_attack
+        self.least_attack: i64 = least_attack
+        self.most_cost: i64 = most_cost
+        self.most_printed: i64 = most_printed
+        self.fought: bool = fought
+        self.damaged: bool = damaged
+        self.undamaged: bool = undamaged
+        self.exhausted: bool = exhausted
+        self.token: bool = token
+        self.faction: i64 = FACTIONS.index(faction) if faction else -1
+        self.tribal: bool = tribal
+        self.numbers: bool = (
+            most_attack != ANY_NUMBER or least_attack != -1 or damaged or undamaged or exhausted or traits != 0
+        ) or without != 0
+        self.prints: bool = tribe != "" or len(self.cards) > 0 or but != "" or most_cost != ANY_NUMBER or token
+        self.prints = self.prints or faction != "" or tribal or most_printed != ANY_NUMBER or fought
+
+    def fit(self, s: Battle, scene: Scene, unit: Unit) -> bool:
+        """Whether this unit is one of them."""
+        if not self.fit_anywhere(s, scene, unit):
+            return False
+        if self.where is None:
+            return True
+        return unit.square >= 0 and self.where.squares(s, scene) & (1 << unit.square) != 0
+
+    def fit_anywhere(self, s: Battle, scene: Scene, unit: Unit) -> bool:
+        """Whether it is, wherever it stands."""
+        if self.itself:
+            return unit is scene.me
+        if self.side != BOTH and (unit.owner == scene.seat) != (self.side == FRIENDLY):
+            return False
+        if self.kinds != ANY_UNIT and unit.general != (self.kinds == GENERALS):
+            return False
+        if self.other and unit is scene.me:
+            return False
+        if self.numbers and not self.fit_numbers(unit):
+            return False
+        return not self.prints or self.fit_prints(s, unit)
+
+    def fit_numbers(self, unit: Unit) -> bool:
+        if unit.attack > self.most_attack or unit.attack < self.least_attack:
+            return False
+        if (self.traits != 0 and unit.traits & self.traits == 0) or unit.traits & self.without != 0:
+            return False
+        if (self.damaged and unit.damage == 0) or (self.undamaged and unit.damage != 0):
+            return False
+        return not self.exhausted or unit.exhausted or unit.attacked > 0
+
+    def fit_prints(self, s: Battle, unit: Unit) -> bool:
+        card = s.cards.all[unit.card]
+        everything = card.every_tribe and not unit.dispelled
+        if self.tribe != 0 and card.tribe != self.tribe and not everything:
+            return False
+        if (self.cards and card.key not in self.cards) or (self.but != "" and card.key == self.but):
+            return False
+        if self.token and not card.token:
+            return False
+        if self.tribal and card.tribe == 0 and not everything:
+            return False
+        if self.faction >= 0 and card.faction != self.faction:
+            return False
+        if self.fought and unit.fought != s.turn - 1:
+            return False
+        return (self.most_cost == ANY_NUMBER or s.mana_of(unit) <= self.most_cost) and card.attack <= self.most_printed
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        found: list[Unit] = []
+        squares = self.place(s, scene)
+        for unit in s.units:
+            if squares & (1 << unit.square) != 0 and self.fit_anywhere(s, scene, unit):
+                found.append(unit)
+        return found
+
+    def place(self, s: Battle, scene: Scene) -> i64:
+        """The squares on which they may stand."""
+        return ALL if self.where is None else self.where.squares(s, scene)
+
+
+@final
+class Itself(Who):
+    """The unit the effect comes from."""
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [] if scene.me is None else [scene.me]
+
+
+@final
+class Chosen(Who):
+    """The unit that was chosen for the effect."""
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [] if scene.target is None else [scene.target]
+
+
+@final
+class ChosenFirst(Who):
+    """The unit chosen in the step before."""
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [] if scene.first is None else [scene.first]
+
+
+@final
+class Subject(Who):
+    """The unit the event is about."""
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [] if scene.unit is None else [scene.unit]
+
+
+@final
+class Doer(Who):
+    """The unit that brought the event about."""
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [] if scene.by is None else [scene.by]
+
+
+@final
+class AtRandom(Who):
+    """So many of the others, drawn at random."""
+
+    def __init__(self, who: Who, count: int | Amount = 1) -> None:
+        self.who: Who = who
+        self.count: Amount = amount(count)
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        left = self.who.units(s, scene)
+        count = self.count.of(s, scene)
+        found: list[Unit] = []
+        while left and len(found) < count:
+            found.append(left.pop(s.below(len(left))))
+        return found
+
+
+@final
+class Nearest(Who):
+    """The closest of the others to the unit the effect comes from; ties are broken at random."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        here = scene.square
+        best: list[Unit] = []
+        least: i64 = ANY_NUMBER
+        for unit in self.who.units(s, scene):
+            steps = distance(here, unit.square)
+            if steps < least:
+                best = []
+                least = steps
+            if steps == least:
+                best.append(unit)
+        return [best[s.below(len(best))]] if best else []
+
+
+@final
+class Newcomers(Who):
+    """Those of the others that were summoned this turn."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [unit for unit in self.who.units(s, scene) if unit.count == s.turn]
+
+
+@final
+class GeneralOf(Who):
+    """The general of the player for whom some units fight."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        found: list[Unit] = []
+        for unit in self.who.units(s, scene):
+            general = s.general(unit.owner)
+            if general is not None and general not in found:
+                found.append(general)
+        return found
+
+
+@final
+class Joined(Who):
+    """The units of the same side that stand beside others, beside these again and so on; not those themselves."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        chain = [unit for unit in self.who.units(s, scene) if unit.square >= 0]
+        first = len(chain)
+        place = 0
+        while place < len(chain):
+            near = AROUND[chain[place].square]
+            for unit in s.units:
+                if unit.owner == chain[place].owner and near & (1 << unit.square) != 0 and unit not in chain:
+                    chain.append(unit)
+            place += 1
+        return chain[first:]
+
+
+@final
+class Handful(Who):
+    """One of the others at random, and one more each time a coin falls on heads."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        left = self.who.units(s, scene)
+        found: list[Unit] = []
+        while left and (not found or s.below(2) == 0):
+            found.append(left.pop(s.below(len(left))))
+        return found
+
+
+@final
+class Remaining(Who):
+    """Those of the others that are not about to leave the board."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        leaving = [deed.unit for deed in s.todo if deed.removes]
+        return [unit for unit in self.who.units(s, scene) if unit not in leaving]
+
+
+@final
+class Alone(Who):
+    """Those of the others that have no unit of their own side beside them."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [unit for unit in self.who.units(s, scene) if AROUND[unit.square] & s.stands(unit.owner) == 0]
+
+
+@final
+class WeakerThan(Who):
+    """Those of the others that have less attack than some unit."""
+
+    def __init__(self, who: Who, than: Who) -> None:
+        self.who: Who = who
+        self.than: Who = than
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        strength: i64 = 0
+        for unit in self.than.units(s, scene):
+            strength = max(strength, unit.attack)
+        return [unit for unit in self.who.units(s, scene) if unit.attack < strength]
+
+
+ITSELF: Final = Itself()
+CHOSEN: Final = Chosen()
+CHOSEN_FIRST: Final = ChosenFirst()
+SUBJECT: Final = Subject()
+DOER: Final = Doer()
+MY_GENERAL: Final = Units(FRIENDLY, GENERALS)
+ENEMY_GENERAL: Final = Units(ENEMY, GENERALS)
+BOTH_GENERALS: Final = Units(BOTH, GENERALS)
+MY_MINIONS: Final = Units(FRIENDLY)
+MY_OTHER_MINIONS: Final = Units(FRIENDLY, other=True)
+MY_UNITS: Final = Units(FRIENDLY, ANY_UNIT)
+ENEMY_MINIONS: Final = Units(ENEMY)
+ENEMIES: Final = Units(ENEMY, ANY_UNIT)
+ALL_MINIONS: Final = Units()
+EVERYONE: Final = Units(BOTH, ANY_UNIT)
+THIS_UNIT: Final = Units(itself=True)

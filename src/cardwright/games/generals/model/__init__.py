@@ -1,0 +1,1 @@
+"""What a position of generals is made of."""

@@ -1,0 +1,215 @@
+"""A card of generals: its numbers, its text, and beside it what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from cardwright.games.generals.model.ability import Ability
+from cardwright.games.generals.model.enchantment import Enchantment
+from cardwright.games.generals.model.keywords import FACTIONS, TRIBES, keyword_names
+from cardwright.games.generals.model.scene import Effect, Test
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.trials import Trial
+from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import Card as AnyCard
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.rules.decks import Deck
+
+GENERAL: Final = "general"
+MINION: Final = "minion"
+SPELL: Final = "spell"
+ARTIFACT: Final = "artifact"
+TILE: Final = "tile"
+
+
+# How many different cards of each type the sets have in all; what is here of them is counted against it.
+SET_SIZES: Final[dict[str, dict[str, int]]] = {
+    "Core": {GENERAL: 18, MINION: 275, SPELL: 131, ARTIFACT: 18, TILE: 5},
+    "Denizens of Shim'Zar": {MINION: 68, SPELL: 32, ARTIFACT: 6},
+    "Ancient Bonds / Rise of the Bloodbound": {MINION: 47, SPELL: 29, ARTIFACT: 6},
+    "Unearthed Prophecy": {MINION: 57, SPELL: 37, ARTIFACT: 6},
+    "Immortal Vanguard": {MINION: 55, SPELL: 37, ARTIFACT: 13},
+    "Trials of Mythron": {MINION: 64, SPELL: 37, ARTIFACT: 6},
+}
+
+# What reveals a Sentinel, on the opponent's turn.
+GENERAL_ATTACKS: Final = 1
+SPELL_CAST: Final = 2
+MINION_SUMMONED: Final = 3
+
+
+@final
+class Ask:
+    """One choice a card asks for when it is played, and what happens then.
+
+    A spell's first choice is made by playing it; a minion's first one follows once it has its square.
+    Without a target nothing is asked.
+    """
+
+    def __init__(self, target: Target | None, effects: tuple[Effect, ...]) -> None:
+        self.target: Target | None = target
+        self.effects: tuple[Effect, ...] = effects
+
+
+@final
+class Card(AnyCard):
+    """What is printed on it. ``place`` is where it stands in its set."""
+
+    def __init__(
+        self,
+        name: str,
+        type_: str,
+        faction: str,
+        set_: str,
+        mana: i64,
+        attack: i64 = 0,
+        health: i64 = 0,
+        text: str = "",
+        tribe: str = "",
+        rarity: str = "basic",
+        token: bool = False,
+        collectible: bool = True,
+        traits: i64 = 0,
+        backstab: i64 = 0,
+        grow: i64 = 0,
+        asks: tuple[Ask, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+        enchantment: Enchantment | None = None,
+        bloodbound: str = "",
+        counter: i64 = 0,
+        speed: i64 = 2,
+        key: str = "",
+        dervishes: i64 = 0,
+        every_tribe: bool = False,
+        replaced: tuple[Effect, ...] = (),
+        cost: CostOf | None = None,
+        hidden_by: str = "",
+        watch: i64 = 0,
+        needs: Test | None = None,
+        trial: Trial | None = None,
+        destiny: tuple[Effect, ...] = (),
+    ) -> None:
+        super().__init__(key or key_of(name), name, set_, type_)
+        self.place: i64 = -1
+        self.faction: i64 = FACTIONS.index(faction)
+        self.mana: i64 = mana
+        self.attack: i64 = attack
+        self.health: i64 = health
+        self.text: str = text
+        self.tribe: i64 = TRIBES.index(tribe)
+        self.rarity: str = rarity
+        self.token: bool = token
+        self.collectible: bool = collectible
+        self.traits: i64 = traits
+        self.backstab: i64 = backstab
+        self.grow: i64 = grow
+        self.asks: tuple[Ask, ...] = asks
+        self.abilities: tuple[Ability, ...] = abilities
+        self.enchantment: Enchantment | None = enchantment  # what an artifact puts on the general
+        self.bloodbound: str = bloodbound  # the spell of a general
+        self.counter: i64 = counter  # turns to build, or what the card counts
+        self.speed: i64 = speed
+        self.dervishes: i64 = dervishes  # Summon Dervish, so many times
+        self.every_tribe: bool = every_tribe
+        self.replaced: tuple[Effect, ...] = replaced  # what happens when it is replaced
+        self.cost: CostOf | None = cost  # how its cost is worked out, where that is not just printed
+        self.hidden_by: str = hidden_by  # the token it is played as (Sentinel, Build)
+        self.needs: Test | None = needs  # what has to hold for the card to be played
+        self.destiny: tuple[Effect, ...] = destiny  # what happens when it is played from the hand
+        self.trial: Trial | None = trial  # what has to be done before it can be played
+        self.watch: i64 = watch  # what reveals a Sentinel: one of the WATCHES
+        self.growth: Enchantment = Enchantment()  # plain attack and health that a unit gains by itself
+        self.is_minion: bool = type_ == MINION
+        self.is_spell: bool = type_ == SPELL
+        self.is_artifact: bool = type_ == ARTIFACT
+        self.is_unit: bool = type_ in (MINION, GENERAL)
+        self.ears: i64 = 0
+        for ability in abilities:
+            self.ears |= ability.ears
+        self.enchantments: list[Enchantment] = []
+        self.likeness: Enchantment | None = None  # what an artifact gives a unit that only resembles the general
+        if enchantment is not None and enchantment.artifact:
+            self.likeness = enchantment.plain()
+
+    def settle(self, place: i64) -> None:
+        """Take a place in a set: number the enchantments, so that positions can be written."""
+        self.place = place
+        self.enchantments = []
+        if self.is_unit:
+            self.enroll(self.growth)
+        if self.enchantment is not None:
+            self.enroll(self.enchantment)
+        for ability in self.abilities:
+            self.gather(ability.inside())
+        for ask in self.asks:
+            self.gather(ask.effects)
+        self.gather(self.replaced)
+        if self.likeness is not None:
+            self.enroll(self.likeness)
+        self.gather(self.destiny)
+
+    def gather(self, effects: tuple[Effect, ...]) -> None:
+        for effect in effects:
+            for enchantment in effect.grants():
+                self.enroll(enchantment)
+            self.gather(effect.inside())
+
+    def enroll(self, enchantment: Enchantment) -> None:
+        if enchantment.card == self.place and enchantment in self.enchantments:
+            return
+        enchantment.card = self.place
+        enchantment.place = len(self.enchantments)
+        self.enchantments.append(enchantment)
+        for ability in enchantment.abilities:
+            self.gather(ability.inside())
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            **super().facts(),
+            "faction": FACTIONS[self.faction],
+            "mana": int(self.mana),
+            "attack": int(self.attack),
+            "health": int(self.health),
+            "tribe": TRIBES[self.tribe],
+            "rarity": self.rarity,
+            "keywords": keyword_names(self.traits),
+            "text": self.text,
+            "collectible": self.collectible,
+        }
+
+
+class CostOf:
+    """How a card's cost is worked out where the printed number is not all there is to it."""
+
+    def cost(self, s: Any, seat: i64, printed: i64) -> i64:
+        raise NotImplementedError
+
+
+def key_of(name: str) -> str:
+    """``Jade Monk`` is ``jade_monk``."""
+    kept = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
+    return "_".join(kept.split())
+
+
+@final
+class Cards(CardSet[Card]):
+    """The cards of a match, found by exact key as well."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        super().__init__(cards)
+        self.keys: dict[str, int] = {}
+        self.finds: dict[i64, list[i64]] = {}  # what was looked for in the book (see holding.py)
+        self.decks: dict[str, Deck] = {}  # decks that were read with these cards
+        for place, card in enumerate(cards):
+            self.keys[card.key] = place
+            card.settle(place)
+
+    def at(self, key: str) -> i64:
+        """The place of the card with exactly this key; cards name each other this way."""
+        place = self.keys.get(key)
+        if place is None:
+            raise BadInput(f'there is no card with the key "{key}"')
+        return place

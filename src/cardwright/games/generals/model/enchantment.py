@@ -1,0 +1,94 @@
+"""What can lie on a unit, a card in hand or a general: changed numbers, traits, abilities, an artifact."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.ability import Ability
+
+ADD: Final = 0  # the numbers are added
+SET: Final = 1  # the numbers take the place of what was there before
+REBASE: Final = 2  # the numbers take the place of those printed
+KEEP: Final = -1000  # a number that SET or REBASE leaves alone
+
+FOREVER: Final = 0
+
+
+@final
+class Enchantment:
+    """What is printed about it; a ``Mark`` is one that lies somewhere."""
+
+    def __init__(
+        self,
+        traits: i64 = 0,
+        abilities: tuple[Ability, ...] = (),
+        mode: i64 = ADD,
+        speed: i64 = 0,
+        backstab: i64 = 0,
+        grow: i64 = 0,
+        cost: i64 = 0,
+        fixes_cost: bool = False,
+        lasting: bool = False,
+        artifact: bool = False,
+        lifts: i64 = 0,
+        shell: bool = False,
+        reverts: bool = False,
+        swallows: bool = False,
+    ) -> None:
+        self.card: i64 = -1  # the place of the card it is printed on, and
+        self.place: i64 = -1  # its place there; both are set when the card is made part of a set
+        self.traits: i64 = traits
+        self.abilities: tuple[Ability, ...] = abilities
+        self.mode: i64 = mode
+        self.speed: i64 = speed
+        self.backstab: i64 = backstab
+        self.grow: i64 = grow
+        self.cost: i64 = cost
+        self.fixes_cost: bool = fixes_cost  # the cost is not changed by ``cost`` but becomes it
+        self.lasting: bool = lasting  # no dispel removes it
+        self.artifact: bool = artifact
+        self.lifts: i64 = lifts  # traits it takes away
+        self.shell: bool = shell  # on a card: the card it counts is inside the unit it becomes
+        self.reverts: bool = reverts  # when it ends, the unit becomes the card inside it
+        self.swallows: bool = swallows  # on a card: it is played upon a minion, which the enchantment keeps
+        self.ears: i64 = 0
+        for ability in abilities:
+            self.ears |= ability.ears
+
+    def plain(self) -> Enchantment:
+        """What an artifact gives, without being one: it does not wear out, and a dispel removes it."""
+        return Enchantment(self.traits, self.abilities, self.mode, self.speed, self.backstab, self.grow)
+
+
+@final
+class Mark:
+    """An enchantment that lies on something. It never changes, so positions share it.
+
+    attack, health  the numbers it brings
+    until           FOREVER, or twice the turn at whose start it ends, plus one if it ends at that turn's end
+    seat            whose it is
+    count           durability, or whatever its abilities count
+    """
+
+    def __init__(
+        self,
+        enchantment: Enchantment,
+        attack: i64 = 0,
+        health: i64 = 0,
+        until: i64 = 0,
+        seat: i64 = 0,
+        count: i64 = 0,
+    ) -> None:
+        self.enchantment: Enchantment = enchantment
+        self.attack: i64 = attack
+        self.health: i64 = health
+        self.until: i64 = until
+        self.seat: i64 = seat
+        self.count: i64 = count
+
+    def worn(self, count: i64) -> Mark:
+        """The same with another count."""
+        return Mark(self.enchantment, self.attack, self.health, self.until, self.seat, count)

@@ -1,0 +1,357 @@
+"""A battle as JSON, and what makes one possible: everything written is checked, everything else worked out."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from cardwright.games.generals.model.actions import NO_SQUARE
+from cardwright.games.generals.model.board import ALL, SQUARES, listed, square_name
+from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.keywords import INVULNERABLE
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, TILE_KINDS, Battle, Player
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.figures import reckon, refresh
+from cardwright.games.generals.rules.play import BLOODBOUND
+from cardwright.games.generals.view.copies import tidy
+from cardwright.kernel.bits import i64
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, TUPLE, Fixed, Json, Many, Record, Shape, position
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.event import HIDDEN
+
+LARGEST: Final = 100_000  # no number of a battle comes near it
+HAND: Final = 6
+QUESTIONS: Final = ("mulligan", "act", "follow-up")
+
+
+@final
+class Printed(Shape):
+    """An enchantment: the card it is printed on, and its place there."""
+
+    def encode(self, value: Enchantment) -> Json:
+        return [int(value.card), int(value.place)]
+
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Enchantment:
+        numbers = NUMBERS.decode(value, where)
+        if len(numbers) != 2:
+            raise BadPosition(f"{where}: expected a card and a place on it, found {len(numbers)} numbers")
+        found = Enchantment()  # a stand-in: the position that is being read puts the card's own in its place
+        found.card, found.place = numbers
+        return found
+
+
+@final
+class BattleShape(Record):
+    """A battle is written without marks that lie on no card any more, and read with the enchantments of its cards."""
+
+    def encode(self, value: Battle) -> Json:
+        return Record.encode(self, tidy(value) if value.marked else value)
+
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Battle:
+        s: Battle = Record.decode(self, value, where, given)
+        for unit in s.units:
+            unit.marks = tuple([own_mark(s, mark) for mark in unit.marks])
+        s.marked = [tuple([own_mark(s, mark) for mark in marks]) for marks in s.marked]
+        return s
+
+
+def own_mark(s: Battle, mark: Mark) -> Mark:
+    """The mark with the enchantment that is printed on the card."""
+    printed = enchantment_of(s, mark.enchantment.card, mark.enchantment.place)
+    return Mark(printed, mark.attack, mark.health, mark.until, mark.seat, mark.count)
+
+
+def enchantment_of(s: Battle, card: i64, place: i64) -> Enchantment:
+    if card < 0 or card >= len(s.cards.all):
+        raise BadPosition(f"a mark comes from card number {card}; there is none")
+    printed = s.cards.all[card].enchantments
+    if place < 0 or place >= len(printed):
+        raise BadPosition(f"a mark is number {place} of {s.cards.name(card)}, which has {len(printed)}")
+    return printed[place]
+
+
+MARK: Final = Record(
+    Mark,
+    {"enchantment": Printed(), "attack": NUMBER, "health": NUMBER, "until": NUMBER, "seat": NUMBER, "count": NUMBER},
+)
+UNIT: Final = Record(
+    Unit,
+    {"number": NUMBER, "card": NUMBER, "owner": NUMBER, "square": NUMBER},
+    {
+        "general": TRUTH,
+        "damage": NUMBER,
+        "moved": NUMBER,
+        "attacked": NUMBER,
+        "exhausted": TRUTH,
+        "dispelled": TRUTH,
+        "spent": TRUTH,
+        "hurt": TRUTH,
+        "shielded": TRUTH,
+        "saved": TRUTH,
+        "within": NUMBER,
+        "count": NUMBER,
+        "fought": NUMBER,
+        "factor": NUMBER,
+        "marks": Fixed(MARK),
+    },
+)
+PLAYER: Final = Record(
+    Player,
+    {},
+    {
+        "deck": NUMBERS,
+        "hand": NUMBERS,
+        "mana": NUMBER,
+        "crystals": NUMBER,
+        "bonus": NUMBER,
+        "bloodbound": NUMBER,
+        "ready": TRUTH,
+        "turns": NUMBER,
+        "swaps": NUMBER,
+        "quiet": NUMBER,
+        "busy": TRUTH,
+        "acted": TRUTH,
+        "cast": TUPLE,
+        "summoned": TUPLE,
+        "fallen": TUPLE,
+        "broken": TUPLE,
+        "played": TUPLE,
+        "healings": NUMBER,
+        "mended": NUMBER,
+        "wounds": NUMBER,
+        "progress": NUMBER,
+        "bled": TRUTH,
+        "trial": NUMBER,
+        "slotted": NUMBER,
+    },
+)
+KEPT: Final = position(Battle, {})
+SHAPE: Final = BattleShape(
+    Battle,
+    KEPT.fields,
+    {
+        **KEPT.later,
+        "turn": NUMBER,
+        "mover": NUMBER,
+        "arrivals": NUMBER,
+        "units": Many(UNIT),
+        "tiles": NUMBERS,
+        "players": Many(PLAYER),
+        "marked": Many(Fixed(MARK)),
+        "slot": NUMBER,
+        "picks": NUMBERS,
+    },
+)
+
+
+# What a position has to be.
+
+
+def complete(s: Battle) -> None:
+    """Refuse what no battle can have; then work out where everybody stands and how strong everybody is."""
+    if s.seats != 2 or len(s.players) != 2:
+        raise BadPosition(f"a battle has two players, not {len(s.players)}")
+    bounded(s.turn, "the turn")
+    bounded(s.arrivals, "the number of arrivals")
+    one_of_two(s.mover, "the player to move")
+    for marks in s.marked:
+        for mark in marks:
+            check_mark(mark)
+            if mark.enchantment.shell:
+                check_card(s, mark.count)
+                if not s.cards.all[mark.count].is_minion:
+                    raise BadPosition(f"{s.cards.name(mark.count)} cannot be inside another unit; it is no minion")
+    for seat, player in enumerate(s.players):
+        check_player(s, f"P{seat + 1}", player)
+    check_units(s)
+    check_tiles(s)
+    check_questions(s)
+    stand_up(s)
+
+
+def bounded(number: i64, what: str, least: i64 = 0, most: i64 = LARGEST) -> None:
+    if number < least or number > most:
+        raise BadPosition(f"{what} is between {least} and {most}, not {number}")
+
+
+def one_of_two(seat: i64, what: str) -> None:
+    if seat not in (0, 1):
+        raise BadPosition(f"{what} is P1 or P2, not seat {seat + 1}")
+
+
+def check_mark(mark: Mark) -> None:
+    bounded(mark.attack, "the attack of a mark", -LARGEST)
+    bounded(mark.health, "the health of a mark", -LARGEST)
+    bounded(mark.until, "the end of a mark")
+    bounded(mark.count, "the count of a mark", -LARGEST)
+    one_of_two(mark.seat, "the owner of a mark")
+
+
+def check_player(s: Battle, name: str, player: Player) -> None:
+    if len(player.hand) != HAND:
+        raise BadPosition(f"{name}'s hand has {len(player.hand)} places instead of {HAND}")
+    for copy in player.hand:
+        if copy != EMPTY:
+            check_held(s, copy, f"{name}'s hand")
+    for copy in player.deck:
+        check_held(s, copy, f"{name}'s deck")
+    for card in player.summoned + player.broken + player.played:
+        check_card(s, card)
+    for cast in player.cast:
+        check_card(s, cast & CARD_MASK)
+        bounded(cast >> CARD_BITS, f"the turn in which {name} cast a spell")
+    for fallen in player.fallen:
+        check_card(s, fallen & CARD_MASK)
+        bounded(fallen >> CARD_BITS, f"the turn in which a minion of {name} fell")
+    check_bloodbound(s, name, player)
+    check_numbers(name, player)
+
+
+def check_numbers(name: str, player: Player) -> None:
+    bounded(player.mana, f"{name}'s mana")
+    bounded(player.crystals, f"{name}'s mana capacity")
+    bounded(player.bonus, f"{name}'s bonus mana")
+    bounded(player.turns, f"the number of {name}'s turns")
+    bounded(player.swaps, f"the number of cards {name} has replaced")
+    bounded(player.quiet, f"the number of cards {name} has played without damage")
+    bounded(player.healings, f"the number of {name}'s healings")
+    bounded(player.mended, f"the turn of {name}'s last healing")
+    bounded(player.wounds, f"the number of {name}'s wounds")
+    bounded(player.progress, f"{name}'s progress")
+    bounded(player.trial, f"{name}'s trial", -LARGEST)
+    bounded(player.slotted, f"the slot of {name}'s trial card", -1, HAND - 1)
+
+
+def check_bloodbound(s: Battle, name: str, player: Player) -> None:
+    if player.bloodbound < 0:
+        bounded(player.bloodbound, f"{name}'s bloodbound spell", -1)
+        return
+    check_card(s, player.bloodbound)
+    if not s.cards.all[player.bloodbound].is_spell:
+        raise BadPosition(f"{name}'s bloodbound spell cannot be {s.cards.name(player.bloodbound)}, which is no spell")
+
+
+def check_card(s: Battle, card: i64) -> None:
+    if card < 0 or card >= len(s.cards.all):
+        raise BadPosition(f"there is no card number {card}")
+
+
+def check_copy(s: Battle, copy: i64) -> None:
+    """A card, perhaps with marks on it."""
+    if copy < 0:
+        raise BadPosition(f"there is no card number {copy}")
+    check_card(s, copy & CARD_MASK)
+    if copy >> CARD_BITS > len(s.marked):
+        raise BadPosition(f"{s.card_of(copy).name} has marks that are not listed")
+
+
+def check_held(s: Battle, copy: i64, where: str) -> None:
+    """A card one can play, or one that the reader does not know."""
+    if copy == HIDDEN:
+        return
+    check_copy(s, copy)
+    card = s.card_of(copy)
+    if not (card.is_minion or card.is_spell or card.is_artifact):
+        raise BadPosition(f"{where} cannot hold {card.name}, which is a {card.type}")
+
+
+def check_units(s: Battle) -> None:
+    squares: i64 = 0
+    numbers: list[i64] = []
+    for unit in s.units:
+        check_unit(s, unit)
+        if squares & (1 << unit.square) != 0:
+            raise BadPosition(f"two units stand on {square_name(unit.square)}; a square holds one (R4)")
+        if unit.number in numbers:
+            raise BadPosition(f"two units have arrived as number {unit.number}")
+        squares |= 1 << unit.square
+        numbers.append(unit.number)
+    if s.result is None:
+        for seat in range(2):
+            generals = [unit for unit in s.units if unit.general and unit.owner == seat]
+            if len(generals) != 1:
+                raise BadPosition(f"P{seat + 1} has {len(generals)} generals instead of one (R1)")
+
+
+def check_unit(s: Battle, unit: Unit) -> None:
+    check_card(s, unit.card)
+    name = s.cards.name(unit.card)
+    if not s.cards.all[unit.card].is_unit:
+        raise BadPosition(f"{name} cannot stand on the board; it is a {s.cards.all[unit.card].type}")
+    bounded(unit.square, f"the square of {name}", 0, SQUARES - 1)
+    one_of_two(unit.owner, f"the owner of {name}")
+    bounded(unit.number, f"the number of {name}", 1, s.arrivals)
+    bounded(unit.damage, f"the damage of {name}")
+    bounded(unit.moved, f"the number of moves of {name}")
+    bounded(unit.attacked, f"the number of attacks of {name}")
+    bounded(unit.count, f"the count of {name}", -LARGEST)
+    bounded(unit.fought, f"the turn of {name}'s last attack")
+    bounded(unit.factor, f"the factor of {name}")
+    for mark in unit.marks:
+        check_mark(mark)
+    if unit.within != HIDDEN:
+        check_copy(s, unit.within)
+        if not s.card_of(unit.within).is_minion:
+            raise BadPosition(f"{s.card_of(unit.within).name} cannot be inside {name}; it is no minion")
+
+
+def check_tiles(s: Battle) -> None:
+    if len(s.tiles) != TILE_KINDS:
+        raise BadPosition(f"there are {TILE_KINDS} kinds of tiles, not {len(s.tiles)}")
+    seen: i64 = 0
+    for squares in s.tiles:
+        if squares < 0 or squares & ~ALL != 0:
+            raise BadPosition(f"a tile lies beyond the board: {squares}")
+        if seen & squares != 0:
+            raise BadPosition(f"two tiles lie on {square_name(listed(seen & squares)[0])}; a square holds one (R225)")
+        seen |= squares
+
+
+def check_questions(s: Battle) -> None:
+    """The mulligan before the first turn, later one question to the player to move, and his card if it follows up."""
+    bounded(s.slot, "the slot of the card being played", -1, BLOODBOUND)
+    for square in s.picks:
+        if square != NO_SQUARE:
+            bounded(square, "a square that was chosen", 0, SQUARES - 1)
+    if (s.slot >= 0) != bool(s.picks):
+        raise BadPosition("a card is being played on no square, or a square is chosen for no card")
+    if s.slot >= 0 and not s.waiting and s.result is None:
+        raise BadPosition("a card is being played, and nobody is asked what follows")
+    for decision in s.waiting:
+        check_question(s, decision)
+
+
+def check_question(s: Battle, decision: Decision) -> None:
+    if decision.kind not in QUESTIONS:
+        raise BadPosition(f'nobody can be asked "{decision.kind}"; the questions are {", ".join(QUESTIONS)}')
+    if (decision.kind == "mulligan") != (s.turn == 0) or decision.sealed != (s.turn == 0):
+        raise BadPosition(f'"{decision.kind}" is not asked on turn {s.turn}; the mulligan comes before the first (R23)')
+    if decision.kind != "mulligan" and decision.seat != s.mover:
+        raise BadPosition(f"P{decision.seat + 1} is asked, but it is the turn of P{s.mover + 1} (R37)")
+    if (decision.kind == "follow-up") != (s.slot >= 0):
+        raise BadPosition("a further choice is asked for exactly while a card is being played (R83)")
+    for square in decision.options:
+        bounded(square, "a square that is offered", 0, SQUARES - 1)
+    if s.slot >= 0:
+        player = s.players[s.mover]
+        if (player.bloodbound if s.slot == BLOODBOUND else player.hand[s.slot]) < 0:
+            raise BadPosition("the card being played is not there")
+
+
+def stand_up(s: Battle) -> None:
+    """What is not written: where the units stand, how strong they are, and what they hear."""
+    s.first = 0
+    s.second = 0
+    s.hearing = 0
+    for unit in s.units:
+        s.put(unit, unit.square)
+        reckon(s, unit)
+    s.auras = True
+    refresh(s)
+    s.todo = []
+    for unit in s.units:
+        if s.result is None and unit.health <= unit.damage and unit.traits & INVULNERABLE == 0:
+            raise BadPosition(
+                f"{s.cards.name(unit.card)} on {square_name(unit.square)} has {unit.damage} damage"
+                f" and {unit.health} health: it is dead (R64)"
+            )

@@ -1,0 +1,125 @@
+"""The words of which effects are made: who, where, how much, and what happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from cardwright.games.generals.model.board import NOWHERE
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.enchantment import Enchantment, Mark
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+@final
+class Scene:
+    """An effect as it happens: whose it is, where it comes from, what it is about.
+
+    seat    the player whose effect it is
+    card    the card it is printed on
+    me      the unit it comes from; None for a spell
+    square  the square chosen for it, or where it comes from
+    target  the unit that stood there when it was chosen
+    first   the unit chosen before, for a second choice
+    unit    the unit the event is about, for an effect that something set off
+    by      the unit that brought the event about
+    copy    the card the event is about
+    amount  how much the event was about
+    factor  how many times over it counts (Intensify)
+    spell   whether a spell does it
+    mark    the enchantment on the unit that the effect comes from, if it is not printed on its card
+    from_hand  whether the event is a card played from a hand
+    there   the square on which the event happened
+    """
+
+    def __init__(self, seat: i64, card: i64, me: Unit | None, square: i64 = NOWHERE, spell: bool = False) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.me: Unit | None = me
+        self.square: i64 = square
+        self.target: Unit | None = None
+        self.first: Unit | None = None
+        self.first_square: i64 = NOWHERE
+        self.unit: Unit | None = None
+        self.by: Unit | None = None
+        self.copy: i64 = -1
+        self.amount: i64 = 0
+        self.factor: i64 = 1
+        self.spell: bool = spell
+        self.mark: Mark | None = None
+        self.from_hand: bool = False
+        self.there: i64 = NOWHERE
+
+
+class Amount:
+    """A number, printed or worked out."""
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        raise NotImplementedError
+
+
+@final
+class Fixed(Amount):
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return self.number
+
+
+def amount(number: int | Amount) -> Amount:
+    """The amount a card names; a plain number is itself."""
+    return number if isinstance(number, Amount) else Fixed(number)
+
+
+class Who:
+    """Some units, in order of arrival unless it says otherwise."""
+
+    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+        raise NotImplementedError
+
+
+class Where:
+    """Some squares."""
+
+    def squares(self, s: Battle, scene: Scene) -> i64:
+        raise NotImplementedError
+
+
+class Test:
+    """Something that holds or does not."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        raise NotImplementedError
+
+
+class Effect:
+    """One thing that happens. It changes marks on units at once and queues everything else (see deeds.py)."""
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        raise NotImplementedError
+
+    def inside(self) -> tuple[Effect, ...]:
+        """The effects it is made of."""
+        return ()
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        """The enchantments it can put on a unit or a card."""
+        return ()
+
+
+class OnUnits(Effect):
+    """Something that befalls each of some units."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for unit in self.who.units(s, scene):
+            self.befall(s, scene, unit)
+
+    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        """What happens to one of them."""
+        raise NotImplementedError

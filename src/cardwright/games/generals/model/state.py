@@ -1,0 +1,278 @@
+"""A position of generals: the board, both players, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.card import Card, Cards
+from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.keywords import BUILDING
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.options import GeneralsOptions
+from cardwright.kernel.bits import i64
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.state import State
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.rules.deeds import Deed
+
+EMPTY: Final = -2  # a free slot of a hand
+# What has become of the numbers of the units since they were worked out.
+FRESH: Final = 0
+SHIFTED: Final = 1  # somebody stands elsewhere
+CHANGED: Final = 2  # somebody came, left or is different
+
+CARD_BITS: Final = 12
+CARD_MASK: Final = 4095
+
+# Tiles: the first place of each kind, and one more for the second player's.
+SPRING: Final = 0  # a Mana Spring nobody has used
+DRY: Final = 1  # one that is used up
+CREEP: Final = 2
+HALLOWED: Final = 4
+SAND: Final = 6
+FLOURISH: Final = 8
+TILE_KINDS: Final = 10
+
+
+@final
+class Player:
+    """What one player has beside the units.
+
+    deck      the last card is the top one
+    hand      six slots, EMPTY where there is no card
+    mana      to spend this turn, and
+    crystals  what it is filled up to
+    bloodbound  the bloodbound spell as it is now, as a card
+    ready     whether it can be cast
+    turns     own turns begun
+    swaps     cards replaced this turn
+    cast      spells cast this game, oldest first: the card, and from bit 12 on the turn
+    summoned  cards put into play this game, by any way (Intensify counts them)
+    fallen    minions that died: the card, and from bit 12 on the turn
+    bonus     mana of a spring that raises what is shown for this turn
+    quiet     cards played this turn since the last damage (stall guard)
+    busy      whether anything was done this turn, and
+    acted     in the last own turn
+    played    minions played from hand this game, as they were seen, the oldest first
+    broken    artifacts that are gone
+    healings  how often something was healed by the player's doing
+    mended    the turn in which that happened last
+    wounds    how often units of the player took damage this turn
+    progress  of MECHAZ0R, in steps of 20 %
+    bled      whether the general took damage on the opponent's last turn
+    trial     how far the trial is
+    slotted   the slot of the trial card while it is locked, -1 otherwise
+    """
+
+    def __init__(self) -> None:
+        self.deck: list[i64] = []
+        self.hand: list[i64] = [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY]
+        self.mana: i64 = 0
+        self.crystals: i64 = 0
+        self.bonus: i64 = 0
+        self.bloodbound: i64 = -1
+        self.ready: bool = False
+        self.turns: i64 = 0
+        self.swaps: i64 = 0
+        self.quiet: i64 = 0
+        self.acted: bool = True
+        self.busy: bool = False
+        self.cast: tuple[int, ...] = ()
+        self.summoned: tuple[int, ...] = ()
+        self.fallen: tuple[int, ...] = ()
+        self.broken: tuple[int, ...] = ()
+        self.played: tuple[int, ...] = ()
+        self.healings: i64 = 0
+        self.mended: i64 = 0
+        self.wounds: i64 = 0
+        self.progress: i64 = 0
+        self.bled: bool = False
+        self.trial: i64 = 0
+        self.slotted: i64 = -1
+
+    def clone(self) -> Player:
+        other = Player()
+        other.deck = self.deck.copy()
+        other.hand = self.hand.copy()
+        other.mana = self.mana
+        other.crystals = self.crystals
+        other.bonus = self.bonus
+        other.bloodbound = self.bloodbound
+        other.ready = self.ready
+        other.turns = self.turns
+        other.swaps = self.swaps
+        other.quiet = self.quiet
+        other.acted = self.acted
+        other.busy = self.busy
+        other.cast = self.cast
+        other.summoned = self.summoned
+        other.fallen = self.fallen
+        other.broken = self.broken
+        other.played = self.played
+        other.healings = self.healings
+        other.mended = self.mended
+        other.wounds = self.wounds
+        other.progress = self.progress
+        other.bled = self.bled
+        other.trial = self.trial
+        other.slotted = self.slotted
+        return other
+
+    def note_summons(self, card: i64) -> None:
+        """One more card was put into play."""
+        self.summoned = (*self.summoned, int(card))
+
+    def note_play(self, card: i64) -> None:
+        """One more minion was played from the hand."""
+        self.played = (*self.played, int(card))
+
+
+QUESTIONS: Final[dict[i64, list[tuple[Decision, ...]]]] = {}
+
+
+def known_questions(options: GeneralsOptions) -> list[tuple[Decision, ...]]:
+    """The question what to do, for each player: after an absent turn or not, at the start of a turn or in it.
+
+    They never change, so they are made once.
+    """
+    key = options.turn_seconds << 20 | options.absent_seconds
+    known = QUESTIONS.get(key)
+    if known is None:
+        times = (options.absent_seconds, options.turn_seconds)
+        known = [
+            (Decision(seat, "act", seconds=seconds, continues=continues),)
+            for seat in range(2)
+            for seconds in times
+            for continues in (False, True)
+        ]
+        QUESTIONS[key] = known
+    return known
+
+
+@final
+class Battle(State):
+    """A position. Units are listed in order of arrival, so the generals come first.
+
+    turn      counted over both players, from 1; 0 while hands are being chosen
+    mover     whose turn it is
+    squares   per player, the squares his units stand on
+    tiles     per kind of tile (and owner), the squares it lies on
+    marked    the marks on cards in hands and decks; a copy is a card and a place in this list
+    slot      the hand slot of the card being played while its follow-up is asked for, BLOODBOUND, or -1
+    picks     the squares chosen for it so far
+    todo      deeds about to be done, and
+    done      deeds done that may still set something off; both are empty whenever somebody is asked
+    """
+
+    def __init__(self, seats: i64, rng: i64, options: GeneralsOptions, cards: Cards) -> None:
+        super().__init__(seats, rng)
+        self.options: GeneralsOptions = options
+        self.cards: Cards = cards
+        self.turn: i64 = 0
+        self.mover: i64 = 0
+        self.arrivals: i64 = 0
+        self.units: list[Unit] = []
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.tiles: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.players: list[Player] = []
+        self.marked: list[tuple[Mark, ...]] = []
+        self.slot: i64 = -1
+        self.picks: list[i64] = []
+        self.todo: list[Deed] = []
+        self.done: list[Deed] = []
+        self.stale: i64 = FRESH
+        self.auras: bool = False
+        self.hearing: i64 = 0
+
+    def clone(self) -> Battle:
+        other = Battle(self.seats, self.rng, self.options, self.cards)
+        self.copy_into(other)
+        other.turn = self.turn
+        other.mover = self.mover
+        other.arrivals = self.arrivals
+        other.units = [unit.clone() for unit in self.units]
+        other.first = self.first
+        other.second = self.second
+        other.tiles = self.tiles.copy()
+        other.players = [self.players[0].clone(), self.players[1].clone()]
+        if self.marked:
+            other.marked = self.marked.copy()
+        other.slot = self.slot
+        if self.picks:
+            other.picks = self.picks.copy()
+        other.auras = self.auras
+        other.hearing = self.hearing
+        return other
+
+    def occupied(self) -> i64:
+        return self.first | self.second
+
+    def stands(self, seat: i64) -> i64:
+        """The squares this player's units stand on."""
+        return self.first if seat == 0 else self.second
+
+    def unit_at(self, square: i64) -> Unit | None:
+        for unit in self.units:
+            if unit.square == square:
+                return unit
+        return None
+
+    def general(self, seat: i64) -> Unit | None:
+        for unit in self.units:
+            if unit.general and unit.owner == seat:
+                return unit
+        return None
+
+    def faction(self, seat: i64) -> i64:
+        """The faction this player's general leads."""
+        general = self.general(seat)
+        return 0 if general is None else self.cards.all[general.card].faction
+
+    def numbered(self, number: i64) -> Unit | None:
+        """The unit that arrived as that one, if it is still in play."""
+        for unit in self.units:
+            if unit.number == number:
+                return unit
+        return None
+
+    def put(self, unit: Unit, square: i64) -> None:
+        """Stand a unit on a free square."""
+        unit.square = square
+        if unit.owner == 0:
+            self.first |= 1 << square
+        else:
+            self.second |= 1 << square
+        self.stale |= CHANGED
+
+    def lift(self, unit: Unit) -> None:
+        """Take a unit off its square."""
+        if unit.square != NOWHERE:
+            keep = ~(1 << unit.square)
+            self.first &= keep
+            self.second &= keep
+            unit.square = NOWHERE
+        self.stale |= CHANGED
+
+    def card_of(self, copy: i64) -> Card:
+        return self.cards.all[copy & CARD_MASK]
+
+    def mana_of(self, unit: Unit) -> i64:
+        """What the card of a unit costs, as printed; a Building costs what the minion inside it does (R127)."""
+        if unit.within >= 0 and unit.traits & BUILDING != 0:
+            return self.card_of(unit.within).mana
+        return self.cards.all[unit.card].mana
+
+    def marks_of(self, copy: i64) -> tuple[Mark, ...]:
+        """The marks on a card in a hand or a deck."""
+        place = copy >> CARD_BITS
+        return self.marked[place - 1] if place > 0 else ()
+
+    def with_marks(self, copy: i64, marks: tuple[Mark, ...]) -> i64:
+        """The same card with these marks instead."""
+        if not marks:
+            return copy & CARD_MASK
+        self.marked.append(marks)
+        return copy & CARD_MASK | len(self.marked) << CARD_BITS

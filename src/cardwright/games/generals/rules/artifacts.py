@@ -1,0 +1,49 @@
+"""Artifacts wear out with the damage their general takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.ability import BREAKS
+from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.state import CHANGED
+from cardwright.games.generals.rules.deeds import Deed
+from cardwright.games.generals.rules.figures import reckon
+from cardwright.kernel.event import Event
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+def wear(s: Battle, general: Unit) -> None:
+    """Every artifact of a damaged general loses one durability."""
+    kept: list[Mark] = []
+    worn = False
+    for mark in general.marks:
+        if not mark.enchantment.artifact:
+            kept.append(mark)
+            continue
+        worn = True
+        if mark.count > 1:
+            kept.append(mark.worn(mark.count - 1))
+        else:
+            lose_artifact(s, general, mark)
+    if worn:
+        general.marks = tuple(kept)
+        reckon(s, general)
+        s.stale |= CHANGED
+
+
+def lose_artifact(s: Battle, general: Unit, mark: Mark) -> None:
+    """Note an artifact that is gone."""
+    player = s.players[general.owner]
+    player.broken = (*player.broken, int(mark.enchantment.card))
+    if s.telling:
+        s.tell(Event(events.BROKE, general.owner, mark.enchantment.card))
+    notice = Deed(general.owner, general)
+    notice.copy = mark.enchantment.card
+    for ability in mark.enchantment.abilities:
+        if ability.ears & (1 << BREAKS) != 0:
+            ability.hear(s, general, notice, mark)

@@ -1,0 +1,352 @@
+"""Attacks, damage, healing and death."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.ability import (
+    ANSWERED,
+    ATTACKS,
+    DAMAGE_RULE,
+    DAMAGED,
+    DAMAGED_LATE,
+    DIED,
+    DIES,
+    HEALED_LATE,
+    KILLS,
+    STRIKES,
+    STRUCK,
+    DamageRule,
+)
+from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, line_beyond
+from cardwright.games.generals.model.card import GENERAL_ATTACKS
+from cardwright.games.generals.model.keywords import (
+    BLAST,
+    DEATHLESS,
+    EXPOSED,
+    FORCEFIELD,
+    FRENZY,
+    INVULNERABLE,
+    NO_STRIKE_BACK,
+    RANGED,
+    REBIRTH,
+    UNASSAILABLE,
+)
+from cardwright.games.generals.model.state import CARD_BITS, CHANGED
+from cardwright.games.generals.rules.arrival import lay_egg, notice_by, reveal
+from cardwright.games.generals.rules.artifacts import wear
+from cardwright.games.generals.rules.deeds import Deed, announce, hear
+from cardwright.kernel.bits import i64
+from cardwright.kernel.event import Event
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+# How a hit came about.
+ORDERED: Final = 0  # the attack itself
+SWEEPING: Final = 1  # Frenzy: another one hit by it, who does not answer
+PIERCING: Final = 2  # Blast: another one hit by it, who may answer
+ANSWERING: Final = 3  # a strike back
+FORCED: Final = 4  # an attack an effect makes a unit carry out; it can still attack of its own
+
+
+@final
+class Hit(Deed):
+    """One unit strikes another: an attack, or the answer to one."""
+
+    def __init__(self, by: Unit, unit: Unit, how: i64) -> None:
+        super().__init__(by.owner, unit, by)
+        self.how: i64 = how
+        self.attack = True
+        self.behind: bool = False
+
+    def run(self, s: Battle) -> None:
+        by, unit = self.by, self.unit
+        if by is None or unit is None or unit.square == NOWHERE or by.square == NOWHERE:
+            return
+        if self.how == ANSWERING and by.left() == 0 and not s.options.dead_strike_back:
+            return  # R58
+        if self.how == ORDERED and by.general:
+            square = unit.square
+            notice_by(s, reveal(s, by.owner, GENERAL_ATTACKS), by)
+            if unit.square == NOWHERE:  # the Sentinel attacked is another unit now
+                unit = s.unit_at(square)
+                self.unit = unit
+                if unit is None:
+                    return
+        self.square = unit.square
+        self.behind = self.how != ANSWERING and is_backstab(by, unit)
+        launched = self.how == ORDERED or self.how == FORCED
+        if launched:
+            by.fought = s.turn
+            if s.telling:
+                s.tell(Event(events.ATTACKED, by.owner, by.card, by.square, unit.card, unit.square))
+            announce(s, ATTACKS, self)
+            if unit.square == NOWHERE:  # a mirage
+                self.count_attack(by)
+                return
+            self.spread_out(s, by, unit)
+        announce(s, STRIKES, self)
+        if self.how != ANSWERING and self.how != SWEEPING and not self.behind:
+            answer(s, by, unit)
+        strength = by.attack + (by.backstab if self.behind else 0)
+        deal(s, self, unit, strength)
+        if launched:
+            self.count_attack(by)
+            announce(s, STRUCK, self)
+        elif self.how == ANSWERING:
+            announce(s, ANSWERED, self)
+
+    def count_attack(self, by: Unit) -> None:
+        """An attack of its own uses up the move too."""
+        if self.how == ORDERED:
+            by.attacked += 1
+            if by.moved < by.attacked:
+                by.moved = by.attacked
+
+    def spread_out(self, s: Battle, by: Unit, unit: Unit) -> None:
+        """Frenzy and Blast hit others too."""
+        others: i64 = 0
+        adjacent = AROUND[by.square] & (1 << unit.square) != 0
+        how = SWEEPING
+        if by.traits & BLAST != 0:
+            others |= line_beyond(by.square, unit.square)
+            how = PIERCING
+        if by.traits & FRENZY != 0 and adjacent:
+            sweep(s, by, AROUND[by.square] & ~others & ~(1 << unit.square), SWEEPING)
+        if others != 0:
+            sweep(s, by, others & ~(1 << unit.square), how)
+
+
+def sweep(s: Battle, by: Unit, squares: i64, how: i64) -> None:
+    """Hit every enemy on these squares as well."""
+    for unit in s.units:
+        if unit.owner != by.owner and squares & (1 << unit.square) != 0 and unit.traits & UNASSAILABLE == 0:
+            s.todo.append(Hit(by, unit, how))
+
+
+def is_behind(by: Unit, unit: Unit) -> bool:
+    """Whether an attacker stands on the square directly behind its target."""
+    return ahead(unit.square, unit.owner, -1) == by.square
+
+
+def is_backstab(by: Unit, unit: Unit) -> bool:
+    return unit.traits & EXPOSED != 0 or (by.backstab > 0 and is_behind(by, unit))
+
+
+def answer(s: Battle, by: Unit, unit: Unit) -> None:
+    """Queue the strike back, if the one attacked can reach the attacker."""
+    if unit.attack == 0 or unit.traits & (NO_STRIKE_BACK | INVULNERABLE) != 0:
+        return
+    if unit.traits & RANGED != 0 or AROUND[unit.square] & (1 << by.square) != 0:
+        s.todo.append(Hit(unit, by, ANSWERING))
+
+
+@final
+class Damage(Deed):
+    """Damage by a spell or an ability."""
+
+    def __init__(self, seat: i64, unit: Unit, by: Unit | None, amount: i64, spell: bool) -> None:
+        super().__init__(seat, unit, by, amount)
+        self.spell = spell
+
+    def run(self, s: Battle) -> None:
+        unit = self.unit
+        if unit is None or unit.square == NOWHERE:
+            return
+        self.square = unit.square
+        deal(s, self, unit, self.amount)
+
+
+@final
+class Exhaustion(Deed):
+    """Damage of an empty deck: nothing changes or absorbs it."""
+
+    def run(self, s: Battle) -> None:
+        unit = self.unit
+        if unit is None or unit.square == NOWHERE:
+            return
+        if s.telling:
+            s.tell(Event(events.EMPTY_DECK, unit.owner, self.amount))
+        suffer(s, self, unit, self.amount)
+
+
+def deal(s: Battle, deed: Deed, unit: Unit, base: i64) -> None:
+    """Deal damage, changed by whatever changes it."""
+    total = changed(s, deed, unit, base)
+    if unit.traits & (INVULNERABLE | FORCEFIELD) != 0:
+        if unit.traits & INVULNERABLE != 0:
+            total = 0
+        elif not unit.spent:
+            unit.spent = True  # even by no damage at all
+            total = 0
+    suffer(s, deed, unit, total)
+
+
+def suffer(s: Battle, deed: Deed, unit: Unit, total: i64) -> None:
+    """Take damage as it is."""
+    deed.amount = total
+    if unit.left() > 0:
+        unit.damage += total
+    if s.telling:
+        s.tell(Event(events.DAMAGED, deed.seat, unit.card, unit.square, total, unit.left()))
+    if unit.left() == 0 and (total > 0 or unit.traits & INVULNERABLE == 0):
+        s.todo.append(Die(deed.seat, unit, deed.by))
+    if total > 0:
+        unit.hurt = True
+        s.stale |= CHANGED
+        for player in s.players:
+            player.quiet = 0
+        s.players[unit.owner].wounds += 1
+        if unit.general and unit.marks:
+            wear(s, unit)
+        announce(s, DAMAGED, deed)
+        if s.hearing & (1 << DAMAGED_LATE) != 0:
+            s.done.append(aftermath(deed, unit))
+
+
+def aftermath(deed: Deed, unit: Unit) -> Deed:
+    """What late reactions to damage hear, however it was dealt."""
+    notice = Deed(deed.seat, unit, deed.by, deed.amount)
+    notice.square = unit.square
+    notice.spell = deed.spell
+    notice.attack = deed.attack
+    notice.late = DAMAGED_LATE
+    return notice
+
+
+def changed(s: Battle, deed: Deed, unit: Unit, base: i64) -> i64:
+    """What all damage rules in play make of an amount."""
+    if s.hearing & (1 << DAMAGE_RULE) == 0:
+        return base
+    times: i64 = 1
+    less: i64 = 0
+    none = False
+    shielded = unit.shielded
+    for holder in s.units:
+        if holder.ears & (1 << DAMAGE_RULE) == 0:
+            continue
+        for rule in damage_rules(s, holder):
+            if rule.concerns(s, holder, deed, unit):
+                base += rule.more
+                times *= rule.times
+                less += rule.less
+                none = none or rule.none
+                shielded = shielded or rule.first
+    unit.shielded = shielded
+    return 0 if none else max(0, max(0, base) * times - less)
+
+
+def damage_rules(s: Battle, holder: Unit) -> list[DamageRule]:
+    found: list[DamageRule] = []
+    if not holder.dispelled:
+        for ability in s.cards.all[holder.card].abilities:
+            if isinstance(ability, DamageRule):
+                found.append(ability)
+    for mark in holder.marks:
+        for ability in mark.enchantment.abilities:
+            if isinstance(ability, DamageRule):
+                found.append(ability)
+    return found
+
+
+@final
+class Heal(Deed):
+    """Give health back, never beyond the most the unit can have."""
+
+    def __init__(self, seat: i64, unit: Unit, by: Unit | None, amount: i64) -> None:
+        super().__init__(seat, unit, by, amount)
+        self.late = HEALED_LATE
+
+    def run(self, s: Battle) -> None:
+        unit = self.unit
+        if unit is None or unit.square == NOWHERE or unit.traits & INVULNERABLE != 0:
+            return
+        self.amount = min(self.amount, unit.damage)
+        if self.amount <= 0:
+            return
+        unit.damage -= self.amount
+        s.players[self.seat].healings += 1
+        s.players[self.seat].mended = s.turn
+        s.stale |= CHANGED
+        if s.telling:
+            s.tell(Event(events.HEALED, self.seat, unit.card, unit.square, self.amount, unit.left()))
+        s.done.append(self)
+
+
+@final
+class Kill(Deed):
+    """Destroy a unit, however much health it has."""
+
+    def __init__(self, seat: i64, unit: Unit, by: Unit | None = None) -> None:
+        super().__init__(seat, unit, by)
+        self.removes = True
+
+    def run(self, s: Battle) -> None:
+        unit = self.unit
+        if unit is not None and unit.square != NOWHERE and unit.traits & INVULNERABLE == 0:
+            s.todo.append(Die(self.seat, unit, self.by))
+
+
+def leave(s: Battle, unit: Unit) -> None:
+    """Take a unit off the board; one that has already come to its square stays there."""
+    square = unit.square
+    s.lift(unit)
+    if unit in s.units:  # an Opening Gambit can be the end of a unit that does not stand yet
+        s.units.remove(unit)
+    successor = s.unit_at(square)
+    if successor is not None:
+        s.put(successor, square)
+
+
+@final
+class Die(Deed):
+    """A unit dies: it leaves the board, then its own last words follow."""
+
+    def __init__(self, seat: i64, unit: Unit, by: Unit | None = None) -> None:
+        super().__init__(seat, unit, by)
+        self.removes = True
+
+    def run(self, s: Battle) -> None:
+        unit = self.unit
+        if unit is None or unit.square == NOWHERE:
+            return
+        if unit.traits & DEATHLESS != 0:
+            unit.damage = max(0, unit.health - 1)
+            return
+        self.late = DIED
+        self.square = unit.square
+        self.copy = unit.card
+        if s.telling:
+            s.tell(Event(events.DIED, unit.owner, unit.card, unit.square))
+        leave(s, unit)
+        if not unit.general:
+            player = s.players[unit.owner]
+            player.fallen = (*player.fallen, int(unit.card | s.turn << CARD_BITS))
+        if unit.ears & (1 << DIES) != 0:
+            hear(s, unit, (1 << DIES), self)
+        killer = self.by
+        if killer is not None and killer.ears & (1 << KILLS) != 0 and killer.square != NOWHERE:
+            hear(s, killer, (1 << KILLS), self)
+        if unit.traits & REBIRTH != 0:
+            lay_egg(s, unit.owner, unit.card, self.square)
+        s.done.append(self)
+
+
+@final
+class Remove(Deed):
+    """A unit leaves the board without dying."""
+
+    def __init__(self, seat: i64, unit: Unit) -> None:
+        super().__init__(seat, unit)
+        self.removes = True
+
+    def run(self, s: Battle) -> None:
+        unit = self.unit
+        if unit is None or unit.square == NOWHERE:
+            return
+        if s.telling:
+            s.tell(Event(events.REMOVED, unit.owner, unit.card, unit.square))
+        leave(s, unit)

@@ -1,0 +1,218 @@
+"""A unit's numbers as they stand: printed, then the marks on it in order, then what auras add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from cardwright.games.generals.model.ability import AURA, LOCAL_AURA, SPELL_RULE, Ability, Aura
+from cardwright.games.generals.model.enchantment import ADD, KEEP, REBASE
+from cardwright.games.generals.model.keywords import (
+    FLYING,
+    INVULNERABLE,
+    LASTING,
+    ROAMING,
+    ROOTED,
+    RUSH,
+    SLOWED,
+    STRUCTURE,
+    WALL,
+)
+from cardwright.games.generals.model.scene import Scene
+from cardwright.games.generals.model.state import FLOURISH, FRESH, SHIFTED
+from cardwright.games.generals.rules.lending import lend_spells
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+FLOURISHING: Final = 2  # how much a minion on Primal Flourish grows
+FLIGHT: Final = 14  # how far Flying carries, which is anywhere
+
+
+def reckon(s: Battle, unit: Unit) -> None:
+    """Work out the numbers of one unit; what auras give it stays as it is."""
+    card = s.cards.all[unit.card]
+    attack = card.attack
+    health = card.health
+    speed = card.speed + s.options.walk - 2 if card.speed > 0 else 0
+    traits = card.traits
+    backstab = card.backstab
+    grow = card.grow
+    ears = card.ears
+    if unit.dispelled:
+        traits &= LASTING
+        backstab = 0
+        grow = 0
+        ears = lasting_ears(card.abilities)
+    lifted: i64 = 0
+    if unit.marks:
+        for mark in unit.marks:
+            if mark.enchantment.mode == REBASE:
+                attack = mark.attack if mark.attack != KEEP else attack
+                health = mark.health if mark.health != KEEP else health
+        for mark in unit.marks:
+            enchantment = mark.enchantment
+            if enchantment.mode == ADD:
+                attack += mark.attack
+                health += mark.health
+            elif enchantment.mode != REBASE:
+                attack = mark.attack if mark.attack != KEEP else attack
+                health = mark.health if mark.health != KEEP else health
+            speed += enchantment.speed
+            traits |= enchantment.traits
+            backstab += enchantment.backstab
+            grow += enchantment.grow
+            ears |= enchantment.ears
+            lifted |= enchantment.lifts
+    traits |= unit.aura_traits
+    traits &= ~lifted
+    attack += unit.aura_attack
+    speed += unit.aura_speed
+    if traits & (STRUCTURE | WALL | ROOTED | FLYING | SLOWED) != 0:
+        if traits & STRUCTURE != 0:
+            attack = 0
+        if traits & (STRUCTURE | ROOTED) != 0 or traits & (WALL | ROAMING) == WALL:
+            speed = 0
+        elif traits & SLOWED != 0:
+            speed = min(speed, 1)
+        elif traits & FLYING != 0:
+            speed += FLIGHT
+    unit.attack = attack if attack > 0 else 0
+    unit.health = health + unit.aura_health
+    unit.speed = speed if speed > 0 else 0
+    unit.traits = traits
+    unit.backstab = backstab
+    unit.grow = grow + unit.aura_grow
+    unit.ears = ears
+    s.hearing |= ears
+
+
+def reckon_card(s: Battle, unit: Unit) -> None:
+    """Work out the numbers a card in hand would have as a unit; nothing in play hears of it."""
+    hearing = s.hearing
+    for ability in s.cards.all[unit.card].abilities:
+        if isinstance(ability, Aura) and ability.everywhere:
+            unit.aura_attack += ability.plain_attack if ability.attack is None else ability.attack.count(s, unit)
+            unit.aura_health += ability.plain_health if ability.health is None else ability.health.count(s, unit)
+    reckon(s, unit)
+    s.hearing = hearing
+
+
+def lasting_ears(abilities: tuple[Ability, ...]) -> i64:
+    ears: i64 = 0
+    for ability in abilities:
+        if ability.lasting:
+            ears |= ability.ears
+    return ears
+
+
+def refresh(s: Battle) -> None:
+    """Work out what auras do, now that something has changed."""
+    flourish = s.tiles[FLOURISH] | s.tiles[FLOURISH + 1]
+    if s.stale == SHIFTED and s.hearing & (1 << LOCAL_AURA) == 0 and flourish == 0:
+        s.stale = FRESH
+        return
+    s.stale = FRESH
+    hearing: i64 = 0
+    for unit in s.units:
+        hearing |= unit.ears
+    if (s.hearing | hearing) & (1 << SPELL_RULE) != 0:
+        lend_spells(s)
+    s.hearing = hearing
+    if hearing & (1 << AURA) == 0 and flourish == 0 and not s.auras:
+        return
+    s.auras = hearing & (1 << AURA) != 0 or flourish != 0
+    if shine(s):
+        shine(s)
+    for unit in s.units:
+        if unit.health <= unit.damage:
+            bury_later(s, unit)
+
+
+@final
+class Light:
+    """An aura that shines now: what it gives, and where."""
+
+    def __init__(self, aura: Aura, scene: Scene, attack: i64, health: i64, squares: i64) -> None:
+        self.aura: Aura = aura
+        self.scene: Scene = scene
+        self.attack: i64 = attack
+        self.health: i64 = health
+        self.squares: i64 = squares
+
+
+def shine(s: Battle) -> bool:
+    """Apply every aura. True if that gave a unit other traits, so that other auras may see it differently."""
+    lights: list[Light] = []
+    for unit in s.units:
+        if unit.ears & (1 << AURA) != 0:
+            kindle(s, unit, lights)
+    changed = False
+    for unit in s.units:
+        if bask(s, unit, lights):
+            changed = True
+    return changed
+
+
+def kindle(s: Battle, me: Unit, lights: list[Light]) -> None:
+    """Find the auras of a unit that shine now."""
+    for ability in s.cards.all[me.card].abilities:
+        if isinstance(ability, Aura) and (ability.lasting or not me.dispelled):
+            light(s, me, ability, lights)
+    for mark in me.marks:
+        if mark.enchantment.ears & (1 << AURA) != 0:
+            for ability in mark.enchantment.abilities:
+                if isinstance(ability, Aura):
+                    light(s, me, ability, lights)
+
+
+def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
+    scene = Scene(me.owner, me.card, me, me.square)
+    if aura.test is not None and not aura.test.holds(s, scene):
+        return
+    attack = aura.plain_attack if aura.attack is None else aura.attack.count(s, me)
+    health = aura.plain_health if aura.health is None else aura.health.count(s, me)
+    squares = (1 << me.square) if aura.whom.itself else aura.whom.place(s, scene)
+    lights.append(Light(aura, scene, attack, health, squares))
+
+
+def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
+    """Work out what all auras give a unit. True if it has other traits now."""
+    here = 1 << unit.square
+    attack: i64 = 0
+    health: i64 = 0
+    speed: i64 = 0
+    traits: i64 = 0
+    grow: i64 = 0
+    if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
+        grow = FLOURISHING
+    for lit in lights:
+        if lit.squares & here != 0 and lit.aura.whom.fit_anywhere(s, lit.scene, unit):
+            attack += lit.attack
+            health += lit.health
+            speed += lit.aura.speed
+            traits |= lit.aura.traits
+            grow += lit.aura.grow
+    same = attack == unit.aura_attack and health == unit.aura_health and traits == unit.aura_traits
+    if same and speed == unit.aura_speed and grow == unit.aura_grow:
+        return False
+    unit.aura_attack = attack
+    unit.aura_health = health
+    unit.aura_speed = speed
+    unit.aura_traits = traits
+    unit.aura_grow = grow
+    before = unit.traits
+    reckon(s, unit)
+    gained = unit.traits & ~before
+    if gained & RUSH != 0 and unit.count == s.turn and unit.moved == 0 and unit.attacked == 0:
+        unit.exhausted = False  # Rush gained on the turn of arrival
+    return unit.traits != before
+
+
+def bury_later(s: Battle, unit: Unit) -> None:
+    """Its health is gone without damage: it dies next, unless it is Invulnerable."""
+    from cardwright.games.generals.rules.damage import Die
+
+    if unit.traits & INVULNERABLE == 0:
+        s.todo.append(Die(unit.owner, unit))

@@ -1,0 +1,291 @@
+"""What a player may do: where units can go, whom they can attack, where cards can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from cardwright.games.generals.model.ability import NO_BLOODBOUND, NO_REPLACE, REPLACES
+from cardwright.games.generals.model.actions import (
+    AIM,
+    ATTACK,
+    CAST,
+    END,
+    MOVE,
+    MULLIGAN,
+    NO_SQUARE,
+    PLAY,
+    REPLACE,
+    STOP,
+    UNDO,
+)
+from cardwright.games.generals.model.board import ALL, AROUND, COLUMN_OF, ROW_OF, dilate, spread
+from cardwright.games.generals.model.keywords import (
+    AIRDROP,
+    BARS_REPLACING,
+    BLAST,
+    CELERITY,
+    DISARMED,
+    FLYING,
+    INVULNERABLE,
+    MINION_PROOF,
+    PROVOKE,
+    RANGED,
+    RANGED_PROVOKE,
+    SLOWED,
+    SPARES_GENERALS,
+    STUNNED,
+    TRIAL,
+    UNASSAILABLE,
+    UNREPLACEABLE,
+)
+from cardwright.games.generals.model.scene import Scene
+from cardwright.games.generals.model.state import EMPTY
+from cardwright.games.generals.rules.cost import cost_of, may_cast, rule_number
+from cardwright.games.generals.rules.enchant import acts_alone
+from cardwright.kernel.action import pack
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.card import Card
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+# Every action upon a square, made once: what is offered again and again need not be made anew.
+MADE: Final[list[object]] = [
+    pack(kind, first, square) for kind in range(CAST + 1) for first in range(64) for square in range(64)
+]
+MADE_REPLACES: Final[list[object]] = [pack(REPLACE, slot) for slot in range(6)]
+ON_NO_SQUARE: Final = 0x2000_0000_0000  # the set that stands for no square in particular: a bit beyond the board
+HEEDED: Final = PROVOKE | RANGED_PROVOKE | UNASSAILABLE | INVULNERABLE | MINION_PROOF  # by those who attack
+
+
+def offer(found: list[object], kind: i64, first: i64, squares: i64) -> None:
+    """Add an action of a kind for each of some squares."""
+    place = kind << 12 | first << 6
+    if squares == ON_NO_SQUARE:
+        found.append(MADE[place + NO_SQUARE])
+        return
+    while squares != 0:
+        if squares & 1 != 0:
+            found.append(MADE[place])
+        elif squares & 511 == 0:
+            squares >>= 8
+            place += 8
+        squares >>= 1
+        place += 1
+
+
+def orders(s: Battle, seat: i64) -> list[i64]:
+    """Everything the player whose turn it is may do."""
+    found: list[object] = []
+    enemies = s.stands(1 - seat)
+    occupied = s.occupied()
+    provokers: i64 = 0
+    baits: i64 = 0
+    barred: i64 = 0
+    shunned: i64 = 0
+    for unit in s.units:
+        if unit.owner != seat and unit.traits & HEEDED != 0:
+            if unit.traits & PROVOKE != 0:
+                provokers |= 1 << unit.square
+            if unit.traits & RANGED_PROVOKE != 0:
+                baits |= 1 << unit.square
+            if unit.traits & (UNASSAILABLE | INVULNERABLE) != 0:
+                barred |= 1 << unit.square
+            if unit.traits & MINION_PROOF != 0:
+                shunned |= 1 << unit.square
+    for unit in s.units:
+        if unit.owner != seat or unit.exhausted:
+            continue
+        twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
+        if unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
+            continue
+        bound = AROUND[unit.square] & provokers
+        if unit.moved < twice and unit.speed > 0 and bound == 0:
+            offer(found, MOVE, unit.square, within_reach(unit, enemies, occupied))
+        if unit.attack > 0:
+            foes = enemies & ~barred if unit.general else enemies & ~barred & ~shunned
+            offer(found, ATTACK, unit.square, assailable(s, unit, foes, bound, baits))
+    offer_cards(s, seat, found, occupied)
+    found.append(END)
+    return cast(list[i64], found)
+
+
+def obeys(s: Battle, unit: Unit) -> bool:
+    """Whether the unit takes orders at all."""
+    if unit.traits & INVULNERABLE != 0 and not s.options.invulnerable_acts:
+        return False
+    return not acts_alone(unit)
+
+
+def within_reach(unit: Unit, enemies: i64, occupied: i64) -> i64:
+    """The squares a unit can walk to: friends let it pass, enemies do not."""
+    if unit.traits & (FLYING | SLOWED) == FLYING:
+        return ALL & ~occupied
+    front = 1 << unit.square
+    seen = front
+    steps = unit.speed
+    while steps > 0:
+        front = spread(front) & ~enemies & ~seen
+        if front == 0:
+            break
+        seen |= front
+        steps -= 1
+    return seen & ~occupied
+
+
+def assailable(s: Battle, unit: Unit, enemies: i64, bound: i64, baits: i64) -> i64:
+    """The squares of the enemies a unit may attack."""
+    if unit.traits & DISARMED != 0:
+        return 0
+    if unit.traits & RANGED != 0:
+        found = enemies & baits if baits != 0 else enemies
+    elif unit.traits & BLAST != 0:
+        found = enemies & (AROUND[unit.square] | ROW_OF[unit.square] | COLUMN_OF[unit.square])
+    else:
+        found = enemies & AROUND[unit.square]
+    if bound != 0:
+        found &= bound
+    if found != 0 and unit.traits & SPARES_GENERALS != 0:
+        general = s.general(1 - unit.owner)
+        if general is not None:
+            found &= ~(1 << general.square)
+    return found
+
+
+def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
+    """Where one unit may go now, or whom it may attack; nothing if it cannot act."""
+    enemies = s.stands(1 - unit.owner)
+    provokers: i64 = 0
+    baits: i64 = 0
+    for other in s.units:
+        if other.owner != unit.owner:
+            if other.traits & PROVOKE != 0:
+                provokers |= 1 << other.square
+            if other.traits & RANGED_PROVOKE != 0:
+                baits |= 1 << other.square
+            if attack and other.traits & (UNASSAILABLE | INVULNERABLE | (0 if unit.general else MINION_PROOF)) != 0:
+                enemies &= ~(1 << other.square)
+    twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
+    if unit.exhausted or unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
+        return 0
+    bound = AROUND[unit.square] & provokers
+    if attack:
+        return assailable(s, unit, enemies, bound, baits) if unit.attack > 0 else 0
+    if unit.moved >= twice or unit.speed == 0 or bound != 0:
+        return 0
+    return within_reach(unit, enemies, s.occupied())
+
+
+def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> None:
+    player = s.players[seat]
+    landing: i64 = -1
+    if player.quiet < s.options.stall_guard:
+        for slot in range(6):
+            copy = player.hand[slot]
+            if copy < 0 or slot == player.slotted:
+                continue
+            card = s.card_of(copy)
+            cost = cost_of(s, seat, copy)
+            if cost <= player.mana and may_cast(s, seat, card, cost):
+                if card.is_minion and landing < 0:
+                    landing = dilate(s.stands(seat)) & ~occupied
+                offer(found, PLAY, slot, play_squares(s, seat, card, landing))
+    if player.ready and can_cast_bloodbound(s, seat):
+        offer(found, CAST, 0, play_squares(s, seat, s.cards.all[player.bloodbound], landing))
+    if may_replace(s, seat):
+        for slot in range(6):
+            copy = player.hand[slot]
+            if copy >= 0 and replaceable(s, player.slotted, slot, copy):
+                found.append(MADE_REPLACES[slot])
+
+
+def can_cast_bloodbound(s: Battle, seat: i64) -> bool:
+    player = s.players[seat]
+    if player.bloodbound < 0:
+        return False
+    cost = cost_of(s, seat, player.bloodbound, True)
+    if cost > player.mana or not may_cast(s, seat, s.card_of(player.bloodbound), cost):
+        return False
+    return rule_number(s, seat, NO_BLOODBOUND) == 0
+
+
+def may_replace(s: Battle, seat: i64) -> bool:
+    """Whether the player may still replace a card this turn."""
+    player = s.players[seat]
+    if not player.deck:
+        return False
+    allowed = s.options.replaces + rule_number(s, seat, REPLACES)
+    barred = player.swaps >= allowed or rule_number(s, seat, NO_REPLACE) > 0
+    for copy in player.hand:
+        if copy >= 0 and s.card_of(copy).traits & BARS_REPLACING != 0:
+            barred = True
+    return not barred
+
+
+def replaceable(s: Battle, slotted: i64, slot: i64, copy: i64) -> bool:
+    if slot == slotted or s.card_of(copy).traits & UNREPLACEABLE != 0:
+        return False
+    return all(mark.enchantment.traits & UNREPLACEABLE == 0 for mark in s.marks_of(copy))
+
+
+def play_squares(s: Battle, seat: i64, card: Card, landing: i64) -> i64:
+    """Where a card may be played, as squares; NO_SQUARE's bit for one that is played on none in particular."""
+    if card.is_minion:
+        if card.enchantment is not None and card.enchantment.swallows:
+            return edible(s)
+        if card.traits & AIRDROP != 0 or general_grants_airdrop(s, seat):
+            return ALL & ~s.occupied()
+        return landing if landing >= 0 else dilate(s.stands(seat)) & ~s.occupied()
+    scene = Scene(seat, card.place, None, spell=True)
+    if card.needs is not None and not card.needs.holds(s, scene):
+        return 0
+    if card.is_artifact or card.asks[0].target is None:
+        return ON_NO_SQUARE
+    return card.asks[0].target.squares(s, scene)
+
+
+def edible(s: Battle) -> i64:
+    """The squares of the minions that another one can be played upon."""
+    found: i64 = 0
+    for unit in s.units:
+        if not unit.general and unit.traits & INVULNERABLE == 0:
+            found |= 1 << unit.square
+    return found
+
+
+def general_grants_airdrop(s: Battle, seat: i64) -> bool:
+    """A general with Airdrop lends it to every minion its player summons."""
+    general = s.general(seat)
+    return general is not None and general.traits & AIRDROP != 0
+
+
+def aims(options: tuple[int, ...]) -> list[i64]:
+    """The answers to a follow-up: each square offered, to stop here, or to take the card back."""
+    return [*(pack(AIM, square) for square in options), STOP, UNDO]
+
+
+def mulligans(s: Battle, seat: i64) -> list[i64]:
+    """Every set of cards that may be exchanged at the beginning."""
+    player = s.players[seat]
+    found: list[i64] = []
+    for slots in range(64):
+        if may_exchange(s, seat, slots, player.slotted):
+            found.append(pack(MULLIGAN, slots))
+    return found
+
+
+def is_trial(s: Battle, copy: i64) -> bool:
+    """R201: a Trial card stays in the hand, locked or not."""
+    return copy >= 0 and s.card_of(copy).traits & TRIAL != 0
+
+
+def may_exchange(s: Battle, seat: i64, slots: i64, slotted: i64) -> bool:
+    hand = s.players[seat].hand
+    count: i64 = 0
+    for slot in range(6):
+        if slots & (1 << slot) != 0:
+            if hand[slot] == EMPTY or slot == slotted or is_trial(s, hand[slot]):
+                return False
+            count += 1
+    return count <= s.options.mulligan_most

@@ -1,0 +1,198 @@
+"""Battle Pets, which act by themselves at the start of their owner's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.generals.model.board import ALL, AROUND, COLUMN_OF, NOWHERE, ROW_OF, distance, listed
+from cardwright.games.generals.model.keywords import (
+    BLAST,
+    CELERITY,
+    DISARMED,
+    FLYING,
+    INVULNERABLE,
+    MINION_PROOF,
+    PROVOKE,
+    RANGED,
+    RANGED_PROVOKE,
+    SLOWED,
+    SPARES_GENERALS,
+    STUNNED,
+    UNASSAILABLE,
+)
+from cardwright.games.generals.rules.damage import ORDERED, Hit
+from cardwright.games.generals.rules.deeds import resolve
+from cardwright.games.generals.rules.enchant import acts_alone
+from cardwright.games.generals.rules.legal import within_reach
+from cardwright.games.generals.rules.movement import Move
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+FAR: Final = 1000
+
+
+def let_pets_act(s: Battle, seat: i64) -> None:
+    """Every pet of the player acts, in order of arrival; one with Celerity twice in a row."""
+    pets = [unit for unit in s.units if unit.owner == seat and acts_alone(unit)]
+    for pet in pets:
+        act(s, pet)
+        if pet.traits & CELERITY != 0:
+            act(s, pet)
+
+
+def act(s: Battle, pet: Unit) -> None:
+    """One activation: attack what is near, or walk towards an enemy and attack then."""
+    if s.result is not None or pet.square == NOWHERE or is_still(s, pet):
+        return
+    near = at_hand(s, pet)
+    if near != 0:
+        attack(s, pet, near)
+        return
+    if AROUND[pet.square] & provokers(s, pet) != 0:
+        return
+    if pet.speed > 0:
+        walk(s, pet)
+    if s.result is not None or pet.square == NOWHERE or not can_attack(pet):
+        return
+    attack(s, pet, in_range(pet, pet.square) & prey(s, pet))
+
+
+def is_still(s: Battle, pet: Unit) -> bool:
+    """Whether it does nothing at all."""
+    return pet.traits & STUNNED != 0 or (pet.traits & INVULNERABLE != 0 and not s.options.invulnerable_acts)
+
+
+def at_hand(s: Battle, pet: Unit) -> i64:
+    """The enemies it attacks where it stands: one that lures it, else those beside it."""
+    if not can_attack(pet):
+        return 0
+    enemies = prey(s, pet)
+    lure = baits(s, pet) & enemies
+    return lure if lure != 0 else AROUND[pet.square] & enemies
+
+
+def can_attack(pet: Unit) -> bool:
+    return pet.attack > 0 and pet.traits & DISARMED == 0
+
+
+def prey(s: Battle, pet: Unit) -> i64:
+    """The squares of the enemies it may attack."""
+    found: i64 = 0
+    for unit in s.units:
+        if unit.owner == pet.owner or unit.traits & (UNASSAILABLE | INVULNERABLE | MINION_PROOF) != 0:
+            continue
+        if not (unit.general and pet.traits & SPARES_GENERALS != 0):
+            found |= 1 << unit.square
+    return found
+
+
+def provokers(s: Battle, pet: Unit) -> i64:
+    """The squares of the enemies with Provoke."""
+    found: i64 = 0
+    for unit in s.units:
+        if unit.owner != pet.owner and unit.traits & PROVOKE != 0:
+            found |= 1 << unit.square
+    return found
+
+
+def baits(s: Battle, pet: Unit) -> i64:
+    """The enemies that a Ranged one has to attack, wherever they stand."""
+    found: i64 = 0
+    for unit in s.units:
+        if pet.traits & RANGED != 0 and unit.owner != pet.owner and unit.traits & RANGED_PROVOKE != 0:
+            found |= 1 << unit.square
+    return found
+
+
+def in_range(unit: Unit, square: i64) -> i64:
+    """The squares a unit can attack from one."""
+    if unit.traits & RANGED != 0:
+        return ALL
+    if unit.traits & BLAST != 0:
+        return AROUND[square] | ROW_OF[square] | COLUMN_OF[square]
+    return AROUND[square]
+
+
+def attack(s: Battle, pet: Unit, targets: i64) -> None:
+    """Attack the nearest of the targets; a provoker beside it comes first."""
+    square = any_of(s, victims(s, pet, targets))
+    unit = s.unit_at(square) if square != NOWHERE else None
+    if unit is not None:
+        s.todo.append(Hit(pet, unit, ORDERED))
+        resolve(s)
+
+
+def victims(s: Battle, pet: Unit, targets: i64) -> list[i64]:
+    """Which of the targets it attacks; where there are several, chance decides."""
+    bound = AROUND[pet.square] & provokers(s, pet) & targets
+    return all_nearest(pet.square, bound if bound != 0 else targets)
+
+
+def walk(s: Battle, pet: Unit) -> None:
+    """Go where an enemy can be attacked, by the shortest way; or else towards the nearest enemy."""
+    square = any_of(s, goals(s, pet))
+    if square != NOWHERE:
+        s.todo.append(Move(pet.owner, pet, square, True))
+        resolve(s)
+
+
+def goals(s: Battle, pet: Unit) -> list[i64]:
+    """Where it walks to; where there are several squares, chance decides."""
+    reach = reachable(s, pet)
+    if reach == 0:
+        return []
+    beside: i64 = 0
+    for square in listed(prey(s, pet)):
+        beside |= AROUND[square]
+    goal = reach & beside
+    return all_nearest(pet.square, goal) if goal != 0 else all_closest(reach, s.stands(1 - pet.owner))
+
+
+def reachable(s: Battle, pet: Unit) -> i64:
+    """Where it can walk; a Flying one flies only if the option says so."""
+    enemies, occupied = s.stands(1 - pet.owner), s.occupied()
+    if pet.traits & (FLYING | SLOWED) != FLYING or s.options.flying_pets == "fly":
+        return within_reach(pet, enemies, occupied)
+    walker = pet.clone()
+    walker.traits &= ~FLYING
+    walker.speed -= 14
+    return within_reach(walker, enemies, occupied)
+
+
+def any_of(s: Battle, squares: list[i64]) -> i64:
+    """One of some squares at random; NOWHERE if there is none."""
+    if not squares:
+        return NOWHERE
+    return squares[s.below(len(squares))] if len(squares) > 1 else squares[0]
+
+
+def all_nearest(here: i64, squares: i64) -> list[i64]:
+    """The squares that are nearest by steps."""
+    best: list[i64] = []
+    least: i64 = FAR
+    for square in listed(squares):
+        steps = distance(here, square)
+        if steps < least:
+            best = []
+            least = steps
+        if steps == least:
+            best.append(square)
+    return best
+
+
+def all_closest(squares: i64, enemies: i64) -> list[i64]:
+    """The squares that are nearest to any enemy."""
+    best: list[i64] = []
+    least: i64 = FAR
+    for square in listed(squares):
+        for enemy in listed(enemies):
+            steps = distance(square, enemy)
+            if steps < least:
+                best = []
+                least = steps
+            if steps == least and square not in best:
+                best.append(square)
+    return best

@@ -1,0 +1,216 @@
+"""The beginning of a match, the start and the end of each turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.generals.effects.places import NEARBY
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.ability import CREEP_DOUBLED, CREEP_GROWN, DRAWS, TURN_ENDS, TURN_STARTS
+from cardwright.games.generals.model.board import size
+from cardwright.games.generals.model.keywords import BUILDING, EGG, EPHEMERAL, EVER_GROWING, SUMMON_DERVISH, TRIAL
+from cardwright.games.generals.model.scene import Scene
+from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, known_questions
+from cardwright.games.generals.rules.arrival import Summon, build_on, hatch
+from cardwright.games.generals.rules.cost import rule_number
+from cardwright.games.generals.rules.damage import Damage, Heal, Remove
+from cardwright.games.generals.rules.deeds import Deed, announce, resolve
+from cardwright.games.generals.rules.draw import Draw, Replace
+from cardwright.games.generals.rules.enchant import Expire, grow, wake
+from cardwright.games.generals.rules.free_squares import free_squares
+from cardwright.games.generals.rules.pets import let_pets_act
+from cardwright.games.generals.rules.trials import begin_trials
+from cardwright.kernel.bits import i64
+from cardwright.kernel.event import Event
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+CALENDAR = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn the bloodbound spell is ready each turn
+
+
+def exchange(s: Battle, seat: i64, slots: i64) -> None:
+    """The mulligan: new cards are drawn before the old ones go back into the deck."""
+    player = s.players[seat]
+    returned: list[i64] = []
+    for slot in range(6):
+        places = [place for place in range(len(player.deck)) if s.card_of(player.deck[place]).traits & TRIAL == 0]
+        if slots & (1 << slot) != 0 and places:
+            returned.append(player.hand[slot])
+            player.hand[slot] = player.deck.pop(places[s.below(len(places))])
+    for copy in returned:
+        player.deck.insert(s.below(len(player.deck) + 1), copy)
+    if s.telling:
+        s.tell(Event(events.MULLIGAN, seat, len(returned)))
+
+
+def start_first_turn(s: Battle) -> None:
+    """The hands are chosen: the first player begins."""
+    for seat in range(2):
+        player = s.players[seat]
+        player.crystals = s.options.mana_first if seat == 0 else s.options.mana_second
+        player.mana = player.crystals
+    s.turn = 1
+    s.mover = 0
+    s.players[0].turns = 1
+    begin_trials(s)
+    if s.telling:
+        s.tell(Event(events.TURN, 0, 1))
+    ask_for_orders(s)
+
+
+def ask_for_orders(s: Battle) -> None:
+    """Wait for the player whose turn it is; once something was done in a turn, its clock goes on."""
+    if s.result is None and not s.waiting:
+        player = s.players[s.mover]
+        s.waiting = known_questions(s.options)[4 * s.mover + (2 if player.acted else 0) + (1 if player.busy else 0)]
+
+
+def end_turn(s: Battle) -> None:
+    """End this turn and start the next one."""
+    seat = s.mover
+    close(s, seat)
+    if s.result is None:
+        open_turn(s, 1 - seat)
+
+
+def close(s: Battle, seat: i64) -> None:
+    """The end of a turn: what happens then, the draw, what runs out, eggs."""
+    announce(s, TURN_ENDS, Deed(seat))
+    tiles_work(s, seat)
+    for unit in s.units:
+        if unit.owner == seat and unit.traits & EPHEMERAL != 0:
+            s.todo.append(Remove(seat, unit))
+    resolve(s)
+    if s.result is not None:
+        return
+    draw_for_turn(s, seat)
+    resolve(s)
+    s.todo.append(Expire(seat, 2 * s.turn + 1))
+    for unit in s.units:
+        if unit.traits & EGG != 0 and hatches(s, unit, seat):
+            hatch(s, unit)
+        if unit.owner == seat and s.options.exhaust_at_end:
+            unit.exhausted = True
+    resolve(s)
+    for anyone in s.players:
+        anyone.bonus = 0
+        anyone.mana = min(anyone.mana, anyone.crystals)
+    player = s.players[seat]
+    player.swaps = 0
+    player.quiet = 0
+    player.acted = player.busy
+    player.busy = False
+
+
+def draw_for_turn(s: Battle, seat: i64) -> None:
+    """The player whose turn ends draws."""
+    count = 1 + rule_number(s, seat, DRAWS)
+    if not s.options.burn:
+        count = min(count, s.players[seat].hand.count(EMPTY))
+    while count > 0:
+        s.todo.append(Draw(seat))
+        count -= 1
+
+
+def hatches(s: Battle, egg: Unit, seat: i64) -> bool:
+    """Whether an egg hatches at the end of this turn of ``seat``."""
+    if s.options.rebirth == "full turn":
+        return egg.count < s.turn
+    return egg.owner != seat
+
+
+def tiles_work(s: Battle, seat: i64) -> None:
+    """Shadow Creep hurts enemies on it, Hallowed Ground mends friends, at the end of its owner's turn."""
+    creep, hallowed = s.tiles[CREEP + seat], s.tiles[HALLOWED + seat]
+    if creep | hallowed == 0:
+        return
+    for unit in s.units:
+        here = 1 << unit.square
+        if creep & here != 0 and unit.owner != seat:
+            s.todo.append(Damage(seat, unit, None, creep_damage(s, seat), False))
+        if hallowed & here != 0 and unit.owner == seat:
+            s.todo.append(Heal(seat, unit, None, 1))
+
+
+def creep_damage(s: Battle, seat: i64) -> i64:
+    """One, times and plus whatever cards in play make of it."""
+    damage: i64 = 1
+    if rule_number(s, seat, CREEP_GROWN) > 0:
+        damage = size(s.tiles[CREEP + seat])
+    doubled = rule_number(s, seat, CREEP_DOUBLED)
+    while doubled > 0:
+        damage *= 2
+        doubled -= 1
+    return damage
+
+
+def open_turn(s: Battle, seat: i64) -> None:
+    """The start of a turn: readiness, mana, what happens then, the bloodbound spell, Battle Pets."""
+    s.turn += 1
+    s.mover = seat
+    player = s.players[seat]
+    player.turns += 1
+    general = s.general(seat)
+    player.bled = general is not None and general.hurt
+    for anyone in s.players:
+        anyone.wounds = 0
+    for unit in s.units:
+        if unit.owner == seat or not s.options.exhaust_at_end:
+            wake(unit)
+        if unit.owner == seat or s.options.forcefield_returns == "every turn":
+            unit.spent = False
+        unit.hurt = False
+        unit.shielded = False
+        unit.saved = False
+    if player.turns > 1 and player.crystals < s.options.mana_most:
+        player.crystals += 1
+    player.mana = player.crystals
+    if s.telling:
+        s.tell(Event(events.TURN, seat, s.turn))
+    for unit in s.units.copy():
+        if unit.owner == seat:
+            unit_starts(s, unit)
+        elif unit.traits & EVER_GROWING != 0:
+            grow(s, unit)
+    announce(s, TURN_STARTS, Deed(seat))
+    resolve(s)
+    if s.result is not None:
+        return
+    ready_bloodbound(s, seat)
+    s.todo.append(Expire(seat, 2 * s.turn))
+    resolve(s)
+    let_pets_act(s, seat)
+
+
+def unit_starts(s: Battle, unit: Unit) -> None:
+    """What a unit's keywords do at the start of its owner's turn: Grow, Summon Dervish, Build."""
+    grow(s, unit)
+    if unit.traits & SUMMON_DERVISH != 0:
+        summon_dervishes(s, unit)
+    if unit.traits & BUILDING != 0 and unit.within >= 0:
+        build_on(s, unit)
+
+
+def summon_dervishes(s: Battle, unit: Unit) -> None:
+    scene = Scene(unit.owner, unit.card, unit, unit.square)
+    for square in free_squares(s, NEARBY, scene, max(1, s.cards.all[unit.card].dervishes)):
+        s.todo.append(Summon(unit.owner, s.cards.at("wind_dervish"), square, unit))
+
+
+def ready_bloodbound(s: Battle, seat: i64) -> None:
+    """The bloodbound spell is due on own turns 3, 5, 7, and then each turn."""
+    player = s.players[seat]
+    due = player.turns in (3, 5, 7) or player.turns >= CALENDAR[s.options.bloodbound_calendar]
+    if due and not player.ready and player.bloodbound >= 0:
+        player.ready = True
+        if s.telling:
+            s.tell(Event(events.READY, seat, player.bloodbound))
+
+
+def replace(s: Battle, seat: i64, slot: i64) -> None:
+    """The player replaces a card."""
+    s.players[seat].swaps += 1
+    s.todo.append(Replace(seat, slot))
+    resolve(s)

@@ -1,0 +1,1 @@
+"""Generals in words: sentences, notation, glossary, lesson."""

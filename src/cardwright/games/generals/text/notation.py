@@ -1,0 +1,400 @@
+"""Positions of generals in text, as they are whenever somebody is asked."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from cardwright.games.generals.model.actions import NO_SQUARE
+from cardwright.games.generals.model.board import (
+    FIRST_GENERAL,
+    MANA_SPRINGS,
+    NOWHERE,
+    SECOND_GENERAL,
+    listed,
+    read_square,
+    square_name,
+)
+from cardwright.games.generals.model.card import GENERAL, Cards
+from cardwright.games.generals.model.fields import HAND, LARGEST, complete
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, SPRING, Battle, Player
+from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.options import GeneralsOptions
+from cardwright.games.generals.rules.play import BLOODBOUND
+from cardwright.games.generals.rules.turn import ask_for_orders
+from cardwright.games.generals.text.unit_lines import (
+    following,
+    read_copy,
+    read_unit,
+    write_card,
+    write_copy,
+    write_unit,
+)
+from cardwright.kernel.bits import i64
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadPosition, unknown
+from cardwright.kernel.text.notation import NOTHING, Line, read_lines, read_number, read_seat, split_lines, write_lines
+
+TILE_WORDS: Final = (
+    *("mana", "used", "P1 creep", "P2 creep", "P1 hallowed", "P2 hallowed"),
+    *("P1 sand", "P2 sand", "P1 flourish", "P2 flourish"),
+)
+TALLY: Final[dict[str, str]] = {
+    "turns": "turns", "replaced": "swaps", "quiet": "quiet", "healings": "healings", "progress": "progress",
+    "trial": "trial", "mended": "mended", "wounds": "wounds",
+}  # fmt: skip
+SWITCHES: Final = ("busy", "bled")
+PILES: Final[dict[str, str]] = {"summoned": "summoned", "lost": "broken", "minions": "played"}
+NOWHERE_IN_PARTICULAR: Final = "nowhere"
+
+
+@final
+class Turn(Line[Battle]):
+    """``turn: 3``, counted over both players; 0 is the mulligan."""
+
+    key = "turn"
+
+    def write(self, s: Battle) -> str:
+        return str(s.turn)
+
+    def read(self, s: Battle, value: str) -> None:
+        s.turn = read_number(value, 0, LARGEST)
+
+
+@final
+class ToMove(Line[Battle]):
+    """``to move: P1``."""
+
+    key = "to move"
+
+    def write(self, s: Battle) -> str:
+        return f"P{s.mover + 1}"
+
+    def read(self, s: Battle, value: str) -> None:
+        s.mover = read_seat(value, s.seats)
+
+
+@final
+class Playing(Line[Battle]):
+    """``playing: 2 on e3 offered c3 c4``: the card being played, the squares chosen for it, those to choose from."""
+
+    key = "playing"
+
+    def write(self, s: Battle) -> str:
+        if s.slot < 0:
+            return NOTHING
+        card = "bloodbound" if s.slot == BLOODBOUND else str(s.slot + 1)
+        chosen = [NOWHERE_IN_PARTICULAR if square == NO_SQUARE else square_name(square) for square in s.picks]
+        offered = [square_name(square) for decision in s.waiting for square in decision.options]
+        return " ".join([card, "on", *chosen, "offered", *offered])
+
+    def read(self, s: Battle, value: str) -> None:
+        if value in ("", NOTHING):
+            return
+        card, _, rest = value.partition(" on ")
+        chosen, _, offered = rest.partition(" offered")
+        s.slot = BLOODBOUND if card == "bloodbound" else read_number(card, 1, HAND) - 1
+        s.picks = [NO_SQUARE if word == NOWHERE_IN_PARTICULAR else square_of(word) for word in chosen.split()]
+        s.ask(follow_up(s, [square_of(word) for word in offered.split()]))
+
+
+def follow_up(s: Battle, offered: list[int]) -> Decision:
+    return Decision(s.mover, "follow-up", tuple(offered), seconds=s.options.turn_seconds, continues=True)
+
+
+@final
+class Arrivals(Line[Battle]):
+    """``arrivals: 5``, how many units have come into play so far."""
+
+    key = "arrivals"
+
+    def write(self, s: Battle) -> str:
+        return str(s.arrivals)
+
+    def read(self, s: Battle, value: str) -> None:
+        s.arrivals = read_number(value, 0, LARGEST)
+
+
+@final
+class Units(Line[Battle]):
+    """``units: P1 Argeon Highmayne a3 2/25; P2 Komodo Charger e3 1/3 damage 1``, in order of arrival."""
+
+    key = "units"
+
+    def write(self, s: Battle) -> str:
+        written: list[str] = []
+        expected: i64 = 1
+        for unit in s.units:
+            written.append(write_unit(s, unit, expected))
+            expected = unit.number + 1
+        return "; ".join(written) or NOTHING
+
+    def read(self, s: Battle, value: str) -> None:
+        expected: i64 = 1
+        for part in split(value, ";"):
+            unit = read_unit(s, part, expected)
+            s.units.append(unit)
+            expected = unit.number + 1
+
+
+@final
+class Tiles(Line[Battle]):
+    """``tiles: mana e1 f3; used e5; P1 creep c2``."""
+
+    key = "tiles"
+
+    def write(self, s: Battle) -> str:
+        lying: list[str] = []
+        for kind, squares in enumerate(s.tiles):
+            if squares:
+                lying.append(" ".join([TILE_WORDS[kind], *(square_name(square) for square in listed(squares))]))
+        return "; ".join(lying) or NOTHING
+
+    def read(self, s: Battle, value: str) -> None:
+        for part in split(value, ";"):
+            words = part.split()
+            named = [word for word in words if read_square(word) == NOWHERE]
+            kind = " ".join(named)
+            if kind.lower() not in LOWER_TILES:
+                raise unknown("tile", kind, TILE_WORDS)
+            for word in words[len(named) :]:
+                s.tiles[LOWER_TILES.index(kind.lower())] |= 1 << (square_of(word))
+
+
+LOWER_TILES: Final = [word.lower() for word in TILE_WORDS]
+
+
+class OfPlayer(Line[Battle]):
+    """A line about one player: ``P1 mana``."""
+
+    def __init__(self, seat: i64, word: str) -> None:
+        self.key = f"P{seat + 1} {word}"
+        self.seat: i64 = seat
+
+    def player(self, s: Battle) -> Player:
+        return s.players[self.seat]
+
+
+@final
+class Mana(OfPlayer):
+    """``P1 mana: 2/3``: to spend, and what it is filled up to; ``2/3 bonus 1`` while a mana tile counts."""
+
+    def write(self, s: Battle) -> str:
+        player = self.player(s)
+        bonus = f" bonus {player.bonus}" if player.bonus else ""
+        return f"{player.mana}/{player.crystals}{bonus}"
+
+    def read(self, s: Battle, value: str) -> None:
+        numbers, _, bonus = value.partition(" bonus ")
+        mana, _, crystals = numbers.partition("/")
+        player = self.player(s)
+        player.mana = read_number(mana, 0, LARGEST)
+        player.crystals = read_number(crystals or mana, 0, LARGEST)
+        player.bonus = read_number(bonus or "0", 0, LARGEST)
+
+
+@final
+class Hand(OfPlayer):
+    """``P1 hand: Komodo Charger, -, Phoenix Fire``: six places, free where nothing is said."""
+
+    def write(self, s: Battle) -> str:
+        hand = self.player(s).hand
+        return NOTHING if hand == [EMPTY] * HAND else ", ".join(write_copy(s, copy) for copy in hand)
+
+    def read(self, s: Battle, value: str) -> None:
+        parts = [part.strip() for part in value.split(",")] if value else []
+        if len(parts) > HAND:
+            raise BadPosition(f"a hand has {HAND} places, not {len(parts)} (R22)")
+        for slot, part in enumerate(parts):
+            self.player(s).hand[slot] = read_copy(s, part)
+
+
+@final
+class Deck(OfPlayer):
+    """``P1 deck: Komodo Charger, Phoenix Fire``, the top card first."""
+
+    def write(self, s: Battle) -> str:
+        return ", ".join(write_copy(s, copy) for copy in self.player(s).deck[::-1]) or NOTHING
+
+    def read(self, s: Battle, value: str) -> None:
+        self.player(s).deck = [read_copy(s, part) for part in split(value, ",")][::-1]
+
+
+@final
+class Bloodbound(OfPlayer):
+    """``P1 bloodbound: Roar ready``."""
+
+    def write(self, s: Battle) -> str:
+        player = self.player(s)
+        name = NOTHING if player.bloodbound < 0 else write_card(s, player.bloodbound)
+        return f"{name} ready" if player.ready else name
+
+    def read(self, s: Battle, value: str) -> None:
+        player = self.player(s)
+        name = value.removesuffix(" ready")
+        player.ready = name != value
+        player.bloodbound = -1 if name in ("", NOTHING) else s.cards.find(name)
+
+
+@final
+class Tally(OfPlayer):
+    """``P1 tally: turns 3, replaced 1, busy``: what is counted of a player; ``absent`` after an idle turn."""
+
+    def write(self, s: Battle) -> str:
+        player = self.player(s)
+        words: list[str] = []
+        for word, name in TALLY.items():
+            if getattr(player, name) != 0:
+                words.append(f"{word} {getattr(player, name)}")
+        if player.slotted >= 0:
+            words.append(f"locked {player.slotted + 1}")
+        words += [word for word in SWITCHES if getattr(player, word)]
+        if not player.acted:
+            words.append("absent")
+        return ", ".join(words) or NOTHING
+
+    def read(self, s: Battle, value: str) -> None:
+        player = self.player(s)
+        player.turns = 0
+        for part in split(value, ","):
+            word, *rest = part.split() or [""]
+            if word in SWITCHES:
+                setattr(player, word, True)
+            elif word == "absent":
+                player.acted = False
+            elif word == "locked":
+                player.slotted = read_number(following(rest, word), 1, HAND) - 1
+            elif word in TALLY:
+                setattr(player, TALLY[word], read_number(following(rest, word), -LARGEST, LARGEST))
+            else:
+                raise unknown("count", word, [*TALLY, "locked", *SWITCHES, "absent"])
+
+
+@final
+class Pile(OfPlayer):
+    """``P1 summoned: Komodo Charger``, ``P1 lost: …`` (artifacts), ``P1 minions: …`` (from hand), the oldest first."""
+
+    def __init__(self, seat: i64, word: str) -> None:
+        super().__init__(seat, word)
+        self.name: str = PILES[word]
+
+    def write(self, s: Battle) -> str:
+        return ", ".join(write_card(s, card) for card in getattr(self.player(s), self.name)) or NOTHING
+
+    def read(self, s: Battle, value: str) -> None:
+        setattr(self.player(s), self.name, tuple([s.cards.find(part) for part in split(value, ",")]))
+
+
+@final
+class Dated(OfPlayer):
+    """``P1 fallen: Komodo Charger 3``: the minions that died, or ``P1 cast`` the spells cast, each with the turn."""
+
+    def __init__(self, seat: i64, word: str) -> None:
+        super().__init__(seat, word)
+        self.name: str = word
+
+    def write(self, s: Battle) -> str:
+        cards = getattr(self.player(s), self.name)
+        return ", ".join(f"{write_card(s, one & CARD_MASK)} {one >> CARD_BITS}" for one in cards) or NOTHING
+
+    def read(self, s: Battle, value: str) -> None:
+        found: list[i64] = []
+        for part in split(value, ","):
+            name, _, turn = part.rpartition(" ")
+            found.append(s.cards.find(name) | read_number(turn, 0, LARGEST) << CARD_BITS)
+        setattr(self.player(s), self.name, tuple(found))
+
+
+def split(value: str, by: str) -> list[str]:
+    return [] if value in ("", NOTHING) else [part.strip() for part in value.split(by)]
+
+
+def square_of(word: str) -> int:
+    square = read_square(word)
+    if square == NOWHERE:
+        raise BadPosition(f'"{word}" is not a square; they go from a1 to i5 (R3)')
+    return square
+
+
+def lines_of() -> list[Line[Battle]]:
+    """Every line of the notation, in the order it is written."""
+    lines: list[Line[Battle]] = [Turn(), ToMove(), Units(), Tiles()]
+    for seat in range(2):
+        lines += [Mana(seat, "mana"), Hand(seat, "hand"), Bloodbound(seat, "bloodbound"), Deck(seat, "deck")]
+        lines += [Tally(seat, "tally"), Dated(seat, "cast"), Dated(seat, "fallen")]
+        lines += [Pile(seat, word) for word in PILES]
+    return [*lines, Arrivals(), Playing()]
+
+
+LINES: Final = lines_of()
+
+
+def position_text(s: Battle) -> str:
+    return write_lines(s, LINES)
+
+
+def read_position(text: str, options: GeneralsOptions, cards: Cards) -> Battle:
+    """The position a person wrote; what is left out is as at the beginning of a battle."""
+    s = Battle(2, 0, options, cards)
+    s.players = [Player(), Player()]
+    s.turn = 1
+    pairs = split_lines(text)
+    read_lines(s, LINES, pairs)
+    said = [key.lower() for key, _ in pairs]
+    if "tiles" not in said:
+        for square in MANA_SPRINGS:
+            s.tiles[SPRING] |= 1 << square
+    if "units" not in said:
+        draw_up_generals(s)
+    for seat, player in enumerate(s.players):
+        settle_player(s, seat, player, said)
+    for unit in s.units:
+        s.arrivals = max(s.arrivals, unit.number)
+    ask(s)
+    figures = [(unit.attack, unit.health) for unit in s.units]
+    complete(s)
+    check_figures(s, figures)
+    return s
+
+
+def draw_up_generals(s: Battle) -> None:
+    """R5, with the first general there is on both sides."""
+    generals = [place for place in s.cards.order if s.cards.all[place].type == GENERAL]
+    if not generals:
+        raise BadPosition("these cards have no general; write a line of units")
+    for seat, square in enumerate((FIRST_GENERAL, SECOND_GENERAL)):
+        unit = Unit(seat + 1, generals[0], seat, square)
+        unit.general = True
+        unit.exhausted = False
+        s.units.append(unit)
+
+
+def settle_player(s: Battle, seat: i64, player: Player, said: list[str]) -> None:
+    """The bloodbound spell is that of the general, and the turns go by in turn, unless something else is said."""
+    name = f"p{seat + 1}"
+    general = s.general(seat)
+    spell = "" if general is None else s.cards.all[general.card].bloodbound
+    if f"{name} bloodbound" not in said and spell:
+        player.bloodbound = s.cards.at(spell)
+    if f"{name} tally" not in said:
+        player.turns = (s.turn + 1 - seat) // 2
+
+
+def ask(s: Battle) -> None:
+    """Ask what is asked in such a position."""
+    if s.turn == 0:
+        for seat in range(2):
+            s.ask(Decision(seat, "mulligan", seconds=s.options.turn_seconds, sealed=True))
+    elif s.slot >= 0:
+        s.waiting = (follow_up(s, list(s.waiting[0].options)),)  # whose turn it is may have been read later
+    else:
+        ask_for_orders(s)
+
+
+def check_figures(s: Battle, figures: list[tuple[i64, i64]]) -> None:
+    """Attack and health follow from the card and its marks; where they are written they have to agree."""
+    for unit, (attack, health) in zip(s.units, figures):
+        if attack + health > 0 and (attack != unit.attack or health != unit.health):
+            raise BadPosition(
+                f"{s.cards.name(unit.card)} on {square_name(unit.square)} is {unit.attack}/{unit.health}"
+                f" by its card and what lies on it, not {attack}/{health}"
+            )

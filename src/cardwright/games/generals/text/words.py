@@ -1,0 +1,326 @@
+"""Generals in words: actions as players write them, events in sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.actions import (
+    AIM,
+    ATTACK,
+    CAST,
+    END,
+    END_TURN,
+    ENOUGH,
+    MOVE,
+    MULLIGAN,
+    NO_SQUARE,
+    PLAY,
+    REPLACE,
+    STOP,
+    TAKE_BACK,
+    UNDO,
+    first_of,
+    second_of,
+)
+from cardwright.games.generals.model.board import NOWHERE, SQUARES, read_square, square_name
+from cardwright.games.generals.model.enchantment import KEEP
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
+from cardwright.kernel.action import kind_of, pack
+from cardwright.kernel.bits import i64, members
+from cardwright.kernel.cards import plain
+from cardwright.kernel.errors import IllegalAction
+from cardwright.kernel.event import HIDDEN, Event, known_by
+from cardwright.kernel.game import CONCEDE
+from cardwright.kernel.state import NOBODY
+
+HAND: Final = 6
+PLAIN_WORDS: Final[dict[str, int]] = {
+    "end": END, "endturn": END, "pass": END, "done": END,
+    "enough": STOP, "stop": STOP,
+    "takeback": UNDO, "undo": UNDO,
+}  # fmt: skip
+PLAIN_KINDS: Final[dict[int, str]] = {END_TURN: "end", ENOUGH: "enough", TAKE_BACK: "take back"}
+VERBS: Final[dict[str, int]] = {
+    "move": MOVE, "attack": ATTACK, "play": PLAY, "cast": CAST, "replace": REPLACE, "choose": AIM, "mulligan": MULLIGAN,
+}  # fmt: skip
+EXAMPLES: Final = (
+    'write for example "move c3 d4", "attack d3 e3", "play 2 c4", "cast c3", "replace 3", "choose e2", "enough",'
+    ' "take back", "mulligan 1 4" or "end"'
+)
+TILE_NAMES: Final = (
+    *("a mana tile", "a mana tile that is used up", "Shadow Creep", "Shadow Creep", "Hallowed Ground"),
+    *("Hallowed Ground", "Exhuming Sand", "Exhuming Sand", "Primal Flourish", "Primal Flourish"),
+)
+
+
+# Actions.
+
+
+def action_text(s: Battle, seat: i64, action: i64) -> str:
+    """The action as a player would write it: ``move c3 d4``, ``play 2 c4``, ``mulligan none``."""
+    if kind_of(action) == MULLIGAN:
+        return f"mulligan {' '.join(str(slot + 1) for slot in members(first_of(action))) or 'none'}"
+    parts = action_parts(s, seat, action)
+    told = [parts.get(name) for name in ("kind", "from", "to", "slot", "square")]
+    return " ".join(str(word) for word in told if word is not None)
+
+
+def called(square: i64) -> str:
+    """The name of a square; nothing for none in particular."""
+    return square_name(square) if 0 <= square < SQUARES else ""
+
+
+def action_parts(s: Battle, seat: i64, action: i64) -> dict[str, object]:
+    """The action for a program to read."""
+    kind = kind_of(action)
+    first, second = first_of(action), second_of(action)
+    if kind in (MOVE, ATTACK):
+        return {"kind": "move" if kind == MOVE else "attack", "from": called(first), "to": called(second)}
+    if kind == PLAY:
+        card = key_in_hand(s, seat, first)
+        return {"kind": "play", "slot": int(first) + 1, "card": card, "square": called(second) or None}
+    if kind == CAST:
+        spell = s.players[seat].bloodbound
+        card = s.cards.all[spell].key if spell >= 0 else None
+        return {"kind": "cast", "card": card, "square": called(second) or None}
+    if kind == REPLACE:
+        return {"kind": "replace", "slot": int(first) + 1, "card": key_in_hand(s, seat, first)}
+    if kind == AIM:
+        return {"kind": "choose", "square": called(first)}
+    if kind == MULLIGAN:
+        return {"kind": "mulligan", "slots": [int(slot) + 1 for slot in members(first)]}
+    return {"kind": "concede" if action == CONCEDE else PLAIN_KINDS.get(int(kind), "nothing")}
+
+
+def key_in_hand(s: Battle, seat: i64, slot: i64) -> str | None:
+    """The key of the card in a slot; None if there is none, or nobody knows it."""
+    copy = s.players[seat].hand[slot] if slot < HAND else EMPTY
+    return s.card_of(copy).key if copy >= 0 else None
+
+
+def read_action(s: Battle, seat: i64, text: str) -> int:
+    """What a player typed. Cards may be called by their name or its beginning: ``play komodo b3``."""
+    words = text.strip().split()
+    whole = plain(text)
+    if whole in PLAIN_WORDS:
+        return PLAIN_WORDS[whole]
+    if not words or words[0].lower() not in VERBS:
+        raise IllegalAction(f'"{text.strip()}" is not something one can do; {EXAMPLES}')
+    verb = VERBS[words[0].lower()]
+    rest = words[1:]
+    if verb in (MOVE, ATTACK):
+        return read_order(verb, words[0].lower(), [word for word in rest if word.lower() not in ("to", "-", "->")])
+    if verb == PLAY:
+        return read_play(s, seat, rest)
+    if verb == CAST:
+        return pack(CAST, 0, read_target(rest, '"cast" is for the bloodbound spell (R88): "cast c3", or just "cast"'))
+    if verb == AIM:
+        return pack(AIM, read_one_square(rest))
+    if verb == REPLACE:
+        return pack(REPLACE, read_slot(s, seat, " ".join(rest)))
+    return pack(MULLIGAN, read_slots(s, seat, rest))
+
+
+def read_order(verb: i64, word: str, squares: list[str]) -> int:
+    """``c3 d4``: where the unit stands, and where it goes or whom it attacks."""
+    if len(squares) != 2:
+        raise IllegalAction(f'"{word}" takes two squares, where the unit stands and the other one: "{word} c3 d4"')
+    return pack(verb, needed_square(squares[0]), needed_square(squares[1]))
+
+
+def needed_square(word: str) -> int:
+    square = read_square(word)
+    if square == NOWHERE:
+        raise IllegalAction(f'"{word}" is not a square; they go from a1 to i5: a letter, then a number (R3)')
+    return square
+
+
+def read_one_square(words: list[str]) -> int:
+    if len(words) != 1:
+        raise IllegalAction('"choose" takes one square: "choose e2" (R83)')
+    return needed_square(words[0])
+
+
+def read_target(words: list[str], hint: str) -> int:
+    """A square, or none."""
+    if not words:
+        return NO_SQUARE
+    if len(words) > 1:
+        raise IllegalAction(f'{hint}; a card of your hand is played: "play 2 c4"')
+    return needed_square(words[0])
+
+
+def read_play(s: Battle, seat: i64, words: list[str]) -> int:
+    """``2 c4``, ``Komodo Charger b3`` or, for a card that needs no square, just the card."""
+    if not words:
+        raise IllegalAction('"play" takes a card of your hand and a square: "play 2 c4"')
+    named = [word for word in words if word.lower() not in ("on", "at")]
+    last = named[-1] if len(named) > 1 else ""
+    if read_square(last) != NOWHERE:
+        return pack(PLAY, read_slot(s, seat, " ".join(named[:-1])), read_square(last))
+    if named[0].isdecimal() and len(named) > 1:
+        needed_square(last)
+    return pack(PLAY, read_slot(s, seat, " ".join(words)), NO_SQUARE)
+
+
+def read_slots(s: Battle, seat: i64, words: list[str]) -> i64:
+    """The cards to exchange: their numbers, or ``none``."""
+    slots: i64 = 0
+    if len(words) == 1 and words[0].lower() in ("none", "nothing", "-", "keep"):
+        return 0
+    if not words:
+        raise IllegalAction('"mulligan" takes the cards to exchange: "mulligan 1 4", or "mulligan none" (R23)')
+    for word in words:
+        slots |= 1 << (read_slot(s, seat, word.strip(",")))
+    return slots
+
+
+def read_slot(s: Battle, seat: i64, name: str) -> int:
+    """The hand slot a player means: its number, or the card in it by name."""
+    hand = s.players[seat].hand
+    if name.isdecimal():
+        if 1 <= int(name) <= HAND:
+            return int(name) - 1
+        raise IllegalAction(f"there is no card {name} in your hand; its places are 1 to {HAND} (R22)")
+    wanted = plain(name)
+    slots = [slot for slot in range(len(hand)) if hand[slot] >= 0]
+    exact = [slot for slot in slots if wanted in (plain(name_in(s, hand[slot])), plain(s.card_of(hand[slot]).key))]
+    near = exact or [slot for slot in slots if wanted and plain(name_in(s, hand[slot])).startswith(wanted)]
+    names: list[str] = []
+    for slot in near:
+        if name_in(s, hand[slot]) not in names:
+            names.append(name_in(s, hand[slot]))
+    if len(names) > 1:
+        raise IllegalAction(f'"{name}" could be {" or ".join(names)}')
+    if names:
+        return near[0]
+    held = ", ".join(f"{slot + 1} {name_in(s, hand[slot])}" for slot in slots) or "no cards"
+    raise IllegalAction(f'there is no "{name}" in your hand; you hold {held}')
+
+
+def name_in(s: Battle, copy: i64) -> str:
+    return s.cards.name(copy & CARD_MASK) if copy >= 0 else "a card"
+
+
+# Events.
+
+
+def who(seat: i64, reader: i64) -> str:
+    return "You" if seat == reader and seat != NOBODY else f"P{seat + 1}"
+
+
+def whose(seat: i64, reader: i64) -> str:
+    return "Your" if seat == reader and seat != NOBODY else f"P{seat + 1}'s"
+
+
+def event_text(s: Battle, event: Event, reader: i64) -> str:
+    """What happened, as one reader hears it."""
+    event = known_by(event, events.KINDS[event.kind], reader)
+    told = deed_text(s, event)
+    if told:
+        you = who(event.seat, reader) == "You"
+        return f"You {told}." if you else f"P{event.seat + 1} {third_person(told)}."
+    told = unit_text(s, event) or card_text(s, event)
+    if told:
+        return f"{whose(event.seat, reader)} {told}."
+    return place_text(s, event, reader)
+
+
+def third_person(told: str) -> str:
+    """``draw a card`` becomes ``draws a card``."""
+    verb, _, rest = told.partition(" ")
+    if verb == "have":
+        return f"has {rest}"
+    return f"{verb}s {rest}"
+
+
+def deed_text(s: Battle, event: Event) -> str:
+    """What somebody does, beginning with the verb as it follows "you"."""
+    card = s.cards.name(event.a)
+    if event.kind == events.CAST:
+        return f"cast {card}{on(event.b)}"
+    if event.kind == events.EQUIPPED:
+        return f"equip {card}"
+    if event.kind == events.DREW:
+        return f"draw {card}"
+    if event.kind == events.BURNED:
+        return f"lose {card} for want of room in hand"
+    if event.kind == events.DISCARDED:
+        return f"lose {card}"
+    if event.kind == events.SHUFFLED:
+        return f"get {card} into the deck"
+    if event.kind == events.CHANGED:
+        return f"have {card} in place of {'another' if event.b == HIDDEN else s.cards.name(event.b)}"
+    if event.kind == events.ADDED:
+        return f"get {card}"
+    if event.kind == events.REPLACED:
+        return f"replace {card} with {'another' if event.b == HIDDEN else s.cards.name(event.b)}"
+    if event.kind == events.MANA:
+        return f"gain {event.a} mana" if event.a >= 0 else f"lose {-event.a} mana"
+    if event.kind == events.CONTROL:
+        return f"gain control of {card}{on(event.b)}"
+    if event.kind == events.MULLIGAN:
+        return f"exchange {event.a} {'card' if event.a == 1 else 'cards'}"
+    return ""
+
+
+def unit_text(s: Battle, event: Event) -> str:
+    """What becomes of somebody's unit, as it follows "your"."""
+    card = s.cards.name(event.a)
+    if event.kind == events.MOVED:
+        return f"{card} goes from {called(event.b)} to {called(event.c)}"
+    if event.kind == events.ATTACKED:
+        return f"{card}{on(event.b)} attacks {s.cards.name(event.c)}{on(event.d)}"
+    if event.kind == events.DIED:
+        return f"{card} dies{on(event.b)}"
+    if event.kind == events.REMOVED:
+        return f"{card} vanishes from {called(event.b)}"
+    if event.kind == events.SUMMONED:
+        return f"{card} comes into play{on(event.b)}"
+    if event.kind == events.TRANSFORMED:
+        return f"{s.cards.name(event.c)}{on(event.b)} becomes {card}"
+    if event.kind == events.RETURNED:
+        return f"{card} returns from {called(event.b)} to the hand"
+    if event.kind == events.REVEALED:
+        return f"Watchful Sentinel{on(event.b)} is {card}"
+    if event.kind == events.DISPELLED:
+        return f"unit{on(event.a)} is dispelled"
+    return ""
+
+
+def card_text(s: Battle, event: Event) -> str:
+    """What becomes of somebody's cards and plans, as it follows "your"."""
+    if event.kind == events.BROKE:
+        return f"{s.cards.name(event.a)} is used up"
+    if event.kind == events.READY:
+        return f"bloodbound spell {s.cards.name(event.a)} is ready"
+    if event.kind == events.EMPTY_DECK:
+        return f"deck is empty: the general takes {event.a} damage"
+    if event.kind == events.PROGRESS:
+        return f"MECHAZ0R is at {20 * event.a} %"
+    if event.kind == events.TRIAL:
+        return "trial is met" if event.b else f"trial stands at {event.a}"
+    return ""
+
+
+def place_text(s: Battle, event: Event, reader: i64) -> str:
+    """What happens on a square, and whose turn it is."""
+    if event.kind == events.TURN:
+        actor = who(event.seat, reader)
+        return f"Turn {event.a}: {'you are' if actor == 'You' else f'{actor} is'} to move."
+    if event.kind == events.TILE:
+        return f"On {called(event.b)} there is now {TILE_NAMES[event.a]}."
+    unit = f"On {called(event.b)} {s.cards.name(event.a)}"
+    if event.kind == events.DAMAGED:
+        return f"{unit} takes {event.c} damage: {event.d} health left."
+    if event.kind == events.HEALED:
+        return f"{unit} is healed by {event.c}: {event.d} health left."
+    if KEEP in (event.c, event.d) or event.c == event.d == 0:
+        return f"{unit} is enchanted."
+    return f"{unit} is enchanted: {event.c:+d}/{event.d:+d}."
+
+
+def on(square: i64) -> str:
+    """Where it happens, if it happens anywhere."""
+    return f" on {called(square)}" if called(square) else ""

@@ -1,0 +1,59 @@
+"""Cards with marks on them, numbered anew: only those that still lie somewhere, in the order in which they are met."""
+
+from __future__ import annotations
+
+from typing import final
+
+from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, Battle
+from cardwright.kernel.bits import i64
+
+
+@final
+class Copies:
+    """Takes over the cards of a position one by one; ``marked`` is the new list of the marks on them."""
+
+    def __init__(self, s: Battle) -> None:
+        self.s: Battle = s
+        self.marked: list[tuple[Mark, ...]] = []
+
+    def one(self, copy: i64) -> i64:
+        """The same card with the same marks, as the new list knows it; what is no card stays as it is."""
+        if copy < 0:
+            return copy
+        marks = self.s.marks_of(copy)
+        if not marks:
+            return copy & CARD_MASK
+        self.marked.append(marks)
+        return copy & CARD_MASK | len(self.marked) << CARD_BITS
+
+    def all_of(self, copies: list[i64]) -> list[i64]:
+        return [self.one(copy) for copy in copies]
+
+    def sorted(self, copies: list[i64]) -> list[i64]:
+        """The cards of a deck whose order nobody knows: by card, then by what lies on it."""
+        rows = [(int(copy & CARD_MASK), figures(self.s.marks_of(copy)), int(copy)) for copy in copies]
+        rows.sort()
+        return [self.one(row[2]) for row in rows]
+
+
+def figures(marks: tuple[Mark, ...]) -> tuple[tuple[int, ...], ...]:
+    """Everything about some marks, as numbers that can be compared."""
+    rows: list[tuple[int, ...]] = []
+    for mark in marks:
+        printed = mark.enchantment
+        rows.append((printed.card, printed.place, mark.attack, mark.health, mark.until, mark.seat, mark.count))
+    return tuple(rows)
+
+
+def tidy(s: Battle) -> Battle:
+    """The same position without marks that lie on no card any more."""
+    other = s.clone()
+    copies = Copies(s)
+    for player in other.players:
+        player.hand = copies.all_of(player.hand)
+        player.deck = copies.all_of(player.deck)
+    for unit in other.units:
+        unit.within = copies.one(unit.within)
+    other.marked = copies.marked
+    return other

@@ -1,0 +1,1 @@
+"""What a position of Pantheon is made of."""

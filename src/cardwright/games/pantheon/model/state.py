@@ -1,0 +1,323 @@
+"""A position of Pantheon."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from cardwright.games.pantheon.model.card import Card, Cards
+from cardwright.games.pantheon.model.questions import Book, book_of
+from cardwright.games.pantheon.options import Options
+from cardwright.kernel.bits import i64
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
+from cardwright.kernel.state import State
+
+# Phases.
+HEROES: Final = 0  # everybody chooses a hero
+BEFORE: Final = 1  # a turn is about to start
+START: Final = 2  # Start of Turn: the Mulligan is asked, or triggers happen
+TURN: Final = 3  # Turn Phase
+CLOSING: Final = 4  # the others are asked before the turn ends
+END: Final = 5  # End of Turn: triggers, then the hand limit
+CLEANUP: Final = 6  # what holds for the turn ends
+AFTER: Final = 7  # what that brought about has happened; the next player follows
+PHASE_WORDS: Final = ("heroes", "before", "start", "turn", "closing", "end", "cleanup", "after")
+
+MANA: Final = 0  # the place of Mana among the cards: always the first
+
+# References: 0 is nothing, 1 + seat a hero, from 16 on a thing by its number.
+FIRST_HERO: Final = 1
+FIRST_THING: Final = 16
+
+
+MOST_SEATS: Final = 6
+KEY_BITS: Final = 3
+KEY_MASK: Final = 7
+
+
+@final
+class Thing:
+    """A unit or field card on a field.
+
+    engaged    its attack is under way
+    grown      power gained or lost for good, and
+    lent       for the turn; damage is a loss for the turn (P28)
+    keys       keywords it has for good,
+    lent_keys  for the turn, and
+    held_keys  until somebody's next turn: KEY_BITS bits for each seat
+    used       its once-a-turn effect has happened
+    """
+
+    def __init__(
+        self,
+        id: i64,
+        card: i64,
+        seat: i64,
+        ready: bool,
+        engaged: bool,
+        grown: i64,
+        lent: i64,
+        keys: i64,
+        lent_keys: i64,
+        held_keys: i64,
+        used: bool,
+    ) -> None:
+        self.id: i64 = id
+        self.card: i64 = card
+        self.seat: i64 = seat
+        self.ready: bool = ready
+        self.engaged: bool = engaged
+        self.grown: i64 = grown
+        self.lent: i64 = lent
+        self.keys: i64 = keys
+        self.lent_keys: i64 = lent_keys
+        self.held_keys: i64 = held_keys
+        self.used: bool = used
+
+    def clone(self) -> Thing:
+        return Thing(
+            self.id,
+            self.card,
+            self.seat,
+            self.ready,
+            self.engaged,
+            self.grown,
+            self.lent,
+            self.keys,
+            self.lent_keys,
+            self.held_keys,
+            self.used,
+        )
+
+
+@final
+class Player:
+    """One player.
+
+    hero      a card, or NO_HERO before the choice; ``offers`` are the heroes to choose from
+    awake     whether the hero is Ready
+    ready     Ready mana, and
+    spent     Exhausted mana
+    placed    whether a Mana was placed this turn
+    played    units played this turn
+    finished  turns finished
+    truce     seats whose units may not attack this player until his next turn
+    used      the hero's once-a-turn effect has happened
+    place     the order of elimination: 0 while alive, 1 for the first to go …
+    field     in order of entering
+    """
+
+    def __init__(
+        self,
+        hero: i64,
+        offers: list[i64],
+        health: i64,
+        most: i64,
+        awake: bool,
+        hand: list[i64],
+        ready: i64,
+        spent: i64,
+        placed: bool,
+        played: i64,
+        finished: i64,
+        truce: i64,
+        used: bool,
+        alive: bool,
+        place: i64,
+        field: list[Thing],
+    ) -> None:
+        self.hero: i64 = hero
+        self.offers: list[i64] = offers
+        self.health: i64 = health
+        self.most: i64 = most
+        self.awake: bool = awake
+        self.hand: list[i64] = hand
+        self.ready: i64 = ready
+        self.spent: i64 = spent
+        self.placed: bool = placed
+        self.played: i64 = played
+        self.finished: i64 = finished
+        self.truce: i64 = truce
+        self.used: bool = used
+        self.alive: bool = alive
+        self.place: i64 = place
+        self.field: list[Thing] = field
+
+    def clone(self) -> Player:
+        return Player(
+            self.hero,
+            self.offers,
+            self.health,
+            self.most,
+            self.awake,
+            self.hand.copy(),
+            self.ready,
+            self.spent,
+            self.placed,
+            self.played,
+            self.finished,
+            self.truce,
+            self.used,
+            self.alive,
+            self.place,
+            [thing.clone() for thing in self.field],
+        )
+
+
+NO_HERO: Final = -1
+
+
+@final
+class Position(State):
+    """Cards are their places in ``cards.all``; copies of a card are the same place.
+
+    stock    how many copies of each card there are in the game, in whatever place; it never changes
+    turn     the number of the turn, from 1
+    player   whose turn it is, or comes next while the phase is BEFORE
+    deck     its top is the end of the list
+    pile     the discard pile, the oldest first
+    next_id  the number of the next thing that enters a field
+    closing  who is still asked before the turn ends
+    auras    how many cards in play have something that holds for others, counted by sort (see card.py)
+    shaken   whether somebody may have died since it was last looked at
+    book     the questions of the rules, made once
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        rng: i64,
+        options: Options,
+        cards: Cards,
+        stock: list[i64],
+        turn: i64,
+        player: i64,
+        phase: i64,
+        deck: list[i64],
+        pile: list[i64],
+        next_id: i64,
+        closing: list[i64],
+        auras: i64,
+        shaken: bool,
+        players: list[Player],
+        book: Book | None = None,
+    ) -> None:
+        super().__init__(seats, rng)
+        self.options: Options = options
+        self.cards: Cards = cards
+        self.stock: list[i64] = stock
+        self.turn: i64 = turn
+        self.player: i64 = player
+        self.phase: i64 = phase
+        self.deck: list[i64] = deck
+        self.pile: list[i64] = pile
+        self.next_id: i64 = next_id
+        self.closing: list[i64] = closing
+        self.auras: i64 = auras
+        self.shaken: bool = shaken
+        self.players: list[Player] = players
+        self.book: Book = book_of(options, seats) if book is None else book
+
+    def clone(self) -> Position:
+        other = Position(
+            self.seats,
+            self.rng,
+            self.options,
+            self.cards,
+            self.stock,
+            self.turn,
+            self.player,
+            self.phase,
+            self.deck.copy(),
+            self.pile.copy(),
+            self.next_id,
+            self.closing.copy(),
+            self.auras,
+            self.shaken,
+            [player.clone() for player in self.players],
+            self.book,
+        )
+        self.copy_into(other)
+        return other
+
+    def card(self, place: i64) -> Card:
+        return self.cards.all[place]
+
+    def find(self, id: i64) -> Thing | None:
+        """The thing of this number, if it is on a field."""
+        for player in self.players:
+            for thing in player.field:
+                if thing.id == id:
+                    return thing
+        return None
+
+    def living(self) -> list[i64]:
+        """The seats still in the game, clockwise."""
+        found: list[i64] = []
+        for seat in range(self.seats):
+            if self.players[seat].alive:
+                found.append(seat)
+        return found
+
+    def after(self, seat: i64) -> list[i64]:
+        """The other seats still in the game, clockwise from the one after ``seat``."""
+        found: list[i64] = []
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.players[other].alive:
+                found.append(other)
+        return found
+
+
+THING: Final = Record(
+    Thing,
+    {
+        "id": NUMBER,
+        "card": NUMBER,
+        "seat": NUMBER,
+        "ready": TRUTH,
+        "engaged": TRUTH,
+        "grown": NUMBER,
+        "lent": NUMBER,
+        "keys": NUMBER,
+        "lent_keys": NUMBER,
+        "held_keys": NUMBER,
+        "used": TRUTH,
+    },
+)
+PLAYER: Final = Record(
+    Player,
+    {
+        "hero": NUMBER,
+        "offers": NUMBERS,
+        "health": NUMBER,
+        "most": NUMBER,
+        "awake": TRUTH,
+        "hand": NUMBERS,
+        "ready": NUMBER,
+        "spent": NUMBER,
+        "placed": TRUTH,
+        "played": NUMBER,
+        "finished": NUMBER,
+        "truce": NUMBER,
+        "used": TRUTH,
+        "alive": TRUTH,
+        "place": NUMBER,
+        "field": Many(THING),
+    },
+)
+POSITION: Final = position(
+    Position,
+    {
+        "stock": NUMBERS,
+        "turn": NUMBER,
+        "player": NUMBER,
+        "phase": NUMBER,
+        "deck": NUMBERS,
+        "pile": NUMBERS,
+        "next_id": NUMBER,
+        "closing": NUMBERS,
+        "auras": NUMBER,
+        "shaken": TRUTH,
+        "players": Many(PLAYER),
+    },
+)

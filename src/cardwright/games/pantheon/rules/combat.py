@@ -1,0 +1,92 @@
+"""Declaring an attack, and combat (R19 to R28)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from cardwright.games.pantheon.model import card, events
+from cardwright.games.pantheon.model.card import STEALTH
+from cardwright.games.pantheon.model.link import ref_of, target_of
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
+from cardwright.games.pantheon.rules import atoms
+from cardwright.games.pantheon.rules.figures import drop_held, own_keywords, power_of
+from cardwright.games.pantheon.rules.triggers import fire_now_by, fire_own, fire_own_now, heard_by
+from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.event import Event
+from cardwright.kernel.frame import Frame, Step
+
+
+def declare(s: Position, thing: Thing, defender: i64) -> None:
+    """R19, P33: Stealth is lost at once; what hears the declaration happens before the windows."""
+    thing.engaged = True
+    if own_keywords(thing) & STEALTH:
+        thing.keys &= ~STEALTH
+        thing.lent_keys &= ~STEALTH
+        drop_held(thing, STEALTH)
+        atoms.tell_keyword(s, thing, STEALTH, False)
+    if s.telling:
+        s.tell(Event(events.ATTACK, thing.seat, thing.id, defender, thing.card))
+    fire_own_now(s, card.ATTACKS, thing, defender)
+    fire_now_by(s, thing.seat, card.FRIENDLY_ATTACKS, thing.id, thing.seat, defender)
+    victim = victim_of(s, defender)
+    if victim >= 0:
+        fire_now_by(s, victim, card.ATTACKED, thing.id, thing.seat, defender)
+
+
+def victim_of(s: Position, defender: i64) -> i64:
+    """The player who is attacked."""
+    if defender < FIRST_THING:
+        return defender - FIRST_HERO
+    thing = s.find(defender)
+    return -1 if thing is None else thing.seat
+
+
+@final
+class Combat(Step[Position]):
+    """R21, P23: nothing happens if one of the two is gone."""
+
+    def run(self, s: Position, frame: Frame) -> None:
+        attacker = s.find(ref_of(frame))
+        if attacker is None:
+            return
+        ref = target_of(frame, 0)
+        if ref < FIRST_THING:
+            hit(s, attacker, ref)
+            return
+        defender = s.find(ref)
+        if defender is not None:
+            fight(s, attacker, defender)
+
+
+def hit(s: Position, attacker: Thing, hero: i64) -> None:
+    """R28, P29."""
+    seat = hero - FIRST_HERO
+    power = power_of(s, attacker)
+    if not s.players[seat].alive or power <= 0:
+        return
+    atoms.damage(s, hero, power)
+    fire_own(s, card.HERO_HIT, attacker, hero, seat)
+    if s.ears & BIT[card.HURT] != 0:
+        s.queue += heard_by(s, seat, card.HURT, attacker.id, attacker.seat)
+
+
+def fight(s: Position, attacker: Thing, defender: Thing) -> None:
+    """R25 to R27, P26: each loses the power of the other, at the same time."""
+    attack = power_of(s, attacker)
+    defence = power_of(s, defender)
+    if s.telling:
+        s.tell(Event(events.COMBAT, attacker.seat, attacker.id, defender.id, attack, defence))
+    atoms.damage(s, attacker.id, defence)
+    atoms.damage(s, defender.id, attack)
+    if attack > defence:
+        fire_own(s, card.KILL, attacker, defender.id, defender.seat)
+    if defence > attack:
+        fire_own(s, card.KILL, defender, attacker.id, attacker.seat)
+
+
+def rest(s: Position, ref: i64) -> None:
+    """R18, P21: the attack is over, whatever became of it."""
+    thing = s.find(ref)
+    if thing is not None:
+        thing.engaged = False
+        atoms.exhaust(s, thing)

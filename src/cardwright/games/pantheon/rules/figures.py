@@ -1,0 +1,77 @@
+"""What a thing on a field is just now: its power and its keywords, with everything that holds for it."""
+
+from __future__ import annotations
+
+from cardwright.games.pantheon.model.card import AURA_KEYWORDS, AURA_POWERS, STEALTH, TAUNT, Static
+from cardwright.games.pantheon.model.state import KEY_BITS, KEY_MASK, MOST_SEATS, Position, Thing
+from cardwright.kernel.bits import i64
+
+
+def power_of(s: Position, thing: Thing) -> i64:
+    """A unit's power (R24): printed, changed for good, changed for the turn, and what others lend it."""
+    power = s.cards.all[thing.card].power + thing.grown + thing.lent
+    return power + aura_of(s, thing) if s.auras & AURA_POWERS else power
+
+
+def aura_of(s: Position, thing: Thing) -> i64:
+    """The power other cards in play give it."""
+    found: i64 = 0
+    if not s.cards.all[thing.card].unit:
+        return found
+    for seat in range(s.seats):
+        player = s.players[seat]
+        if player.hero >= 0 and player.alive:
+            static = s.cards.all[player.hero].static
+            if static is not None and static.power != 0 and holds_for(s, static, seat, 0, thing):
+                found += static.power
+        for other in player.field:
+            static = s.cards.all[other.card].static
+            if static is not None and static.power != 0 and holds_for(s, static, seat, other.id, thing):
+                found += static.power
+    return found
+
+
+def holds_for(s: Position, static: Static, seat: i64, source: i64, thing: Thing) -> bool:
+    """Whether what a card in play says holds for this thing."""
+    return static.group is not None and static.group.fits(s, thing, seat, source)
+
+
+def own_keywords(thing: Thing) -> i64:
+    keys = thing.keys | thing.lent_keys
+    held = thing.held_keys
+    while held != 0:
+        keys |= held & KEY_MASK
+        held >>= KEY_BITS
+    return keys
+
+
+def drop_held(thing: Thing, keywords: i64) -> None:
+    """Keywords held until anybody's next turn are lost."""
+    for seat in range(MOST_SEATS):
+        thing.held_keys &= ~(keywords << KEY_BITS * seat)
+
+
+def keywords_of(s: Position, thing: Thing) -> i64:
+    """Its keywords as they count now; what takes one away is stronger than what gives it."""
+    keys = own_keywords(thing)
+    if s.auras & AURA_KEYWORDS == 0:
+        return keys
+    taken: i64 = 0
+    for seat in range(s.seats):
+        player = s.players[seat]
+        if player.hero >= 0 and player.alive:
+            static = s.cards.all[player.hero].static
+            if static is not None and static.gives | static.takes != 0 and holds_for(s, static, seat, 0, thing):
+                keys |= static.gives
+                taken |= static.takes
+        for other in player.field:
+            static = s.cards.all[other.card].static
+            if static is not None and static.gives | static.takes != 0 and holds_for(s, static, seat, other.id, thing):
+                keys |= static.gives
+                taken |= static.takes
+    return keys & ~taken
+
+
+def taunts(keys: i64) -> bool:
+    """P31: while a unit is Stealthed its Taunt does nothing."""
+    return keys & (TAUNT | STEALTH) == TAUNT

@@ -1,0 +1,293 @@
+"""Everything a player may do, listed."""
+
+from __future__ import annotations
+
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END, MANA, PLAY, SWAP, pack
+from cardwright.games.pantheon.model.card import BARRED, STEALTH, Activation, Card, Deed
+from cardwright.games.pantheon.model.state import FIRST_HERO, Player, Position, Thing
+from cardwright.games.pantheon.model.target import Target
+from cardwright.games.pantheon.options import SUPPLY
+from cardwright.games.pantheon.rules.cost import price_of
+from cardwright.games.pantheon.rules.figures import keywords_of, taunts
+from cardwright.kernel.action import PASS
+from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.decision import Decision
+
+
+def answers(s: Position, decision: Decision) -> list[i64]:
+    """Every answer to a question of the rules."""
+    seat = decision.seat
+    kind = decision.kind
+    if kind == book.MAIN:
+        return main(s, seat)
+    if kind == book.MULLIGAN:
+        return swaps(s, seat)
+    if kind == book.HERO:
+        return [pack(actions.HERO, at) for at in range(len(s.players[seat].offers))]
+    if kind == book.DISCARD:
+        return [pack(actions.DISCARD, card) for card in distinct(s.players[seat].hand)]
+    found: list[i64] = []
+    if kind != book.INTERRUPT:
+        found.append(PASS)
+    quick(s, seat, found)
+    return found
+
+
+def main(s: Position, seat: i64) -> list[i64]:
+    """R34: everything the turn player may do with an empty chain."""
+    player = s.players[seat]
+    found: list[i64] = [END]
+    if may_place(s, seat):
+        found.append(MANA)
+    last: i64 = -1
+    for place in player.hand:
+        if place == last:
+            continue
+        last = place
+        card = s.cards.all[place]
+        if card.mana or price_of(s, seat, card) > player.ready:
+            continue
+        if card.spell:
+            uses_of(s, found, pack(CAST, place), seat, 0, card.deed, False)
+        else:
+            uses_of(s, found, pack(PLAY, place), seat, 0, card.deed, True)
+    activations(s, seat, found, False)
+    attacks(s, seat, found)
+    return found
+
+
+def quick(s: Position, seat: i64, found: list[i64]) -> None:
+    """R47, P35: what may be done in a window, or in another player's Turn Phase."""
+    player = s.players[seat]
+    if may_place(s, seat):
+        found.append(MANA)
+    if player.ready > 0:
+        last: i64 = -1
+        for place in player.hand:
+            if place == last:
+                continue
+            last = place
+            card = s.cards.all[place]
+            if card.spell and price_of(s, seat, card) <= player.ready:
+                uses_of(s, found, pack(CAST, place), seat, 0, card.deed, False)
+    activations(s, seat, found, True)
+
+
+def may_place(s: Position, seat: i64) -> bool:
+    """R10, R11, P13."""
+    player = s.players[seat]
+    if seat != s.player or player.placed:
+        return False
+    return s.options.mana_source == SUPPLY or (len(player.hand) > 0 and s.cards.all[player.hand[0]].mana)
+
+
+def uses_of(s: Position, found: list[i64], base: i64, seat: i64, source: i64, deed: Deed | None, lenient: bool) -> None:
+    """Every way to use a deed; ``lenient``: without a target it is used all the same, and does nothing."""
+    if deed is None:
+        found.append(base)
+    else:
+        choices(s, found, base, seat, source, deed.targets, deed.sacrifice, lenient)
+
+
+def choices(
+    s: Position,
+    found: list[i64],
+    base: i64,
+    seat: i64,
+    source: i64,
+    targets: tuple[Target, ...],
+    sacrifice: Target | None,
+    lenient: bool,
+) -> None:
+    if sacrifice is None:
+        aims(s, found, base, seat, source, targets, 0, lenient)
+        return
+    for ref in sacrifice.refs(s, seat, source):
+        aims(s, found, base | ref << 47, seat, source, targets, ref, lenient)
+
+
+def aims(
+    s: Position,
+    found: list[i64],
+    base: i64,
+    seat: i64,
+    source: i64,
+    targets: tuple[Target, ...],
+    given: i64,
+    lenient: bool,
+) -> None:
+    """Every choice of targets; the unit ``given`` up as a cost is none of them."""
+    if not targets:
+        found.append(base)
+        return
+    for one in candidates(s, targets[0], seat, source, given, lenient):
+        aimed = base | one << 19
+        if len(targets) == 1:
+            found.append(aimed)
+            continue
+        for two in candidates(s, targets[1], seat, source, given, lenient):
+            if two != one or two == 0:
+                found.append(aimed | two << 33)
+
+
+def candidates(s: Position, target: Target, seat: i64, source: i64, given: i64, lenient: bool) -> list[i64]:
+    found = target.refs(s, seat, source)
+    if given and given in found:
+        found.remove(given)
+    if target.optional or (lenient and not found):
+        found.append(0)
+    return found
+
+
+def activations(s: Position, seat: i64, found: list[i64], as_answer: bool) -> None:
+    """R38, R44: effects of the hero and of the own cards in play."""
+    player = s.players[seat]
+    if player.hero >= 0:
+        activation = s.cards.all[player.hero].activation
+        if activation is not None and usable(activation, as_answer, player.awake, player.used):
+            activate(s, seat, found, FIRST_HERO + seat, activation)
+    for thing in player.field:
+        activation = s.cards.all[thing.card].activation
+        if activation is not None and usable(activation, as_answer, thing.ready and not thing.engaged, thing.used):
+            activate(s, seat, found, thing.id, activation)
+
+
+def usable(activation: Activation, as_answer: bool, fresh: bool, used: bool) -> bool:
+    if (as_answer and not activation.any_turn) or (activation.once and used):
+        return False
+    return fresh or not activation.exhausts
+
+
+def activate(s: Position, seat: i64, found: list[i64], source: i64, activation: Activation) -> None:
+    player = s.players[seat]
+    if activation.mana <= player.ready and activation.health < player.health:
+        sacrifice = activation.sacrifice
+        choices(s, found, pack(ACTIVATE, source), seat, source, activation.targets, sacrifice, False)
+
+
+def attacks(s: Position, seat: i64, found: list[i64]) -> None:
+    """R17, R39."""
+    defenders: list[i64] = []
+    known = False
+    for thing in s.players[seat].field:
+        if not may_attack(s, thing):
+            continue
+        if not known:
+            defenders = defenders_for(s, seat)
+            known = True
+        base = pack(ATTACK, thing.id)
+        for ref in defenders:
+            found.append(base | ref << 19)
+
+
+def may_attack(s: Position, thing: Thing) -> bool:
+    card = s.cards.all[thing.card]
+    return thing.ready and card.unit and not thing.engaged and not keywords_of(s, thing) & BARRED
+
+
+def defenders_for(s: Position, seat: i64) -> list[i64]:
+    """Everybody a unit of this seat may attack (R22, R23, R53, R54)."""
+    found: list[i64] = []
+    for other in s.after(seat):
+        player = s.players[other]
+        if player.truce & BIT[seat] != 0:
+            continue
+        if not open_things(s, player, found) and player.finished > 0:
+            found.append(FIRST_HERO + other)
+    return found
+
+
+def open_things(s: Position, player: Player, found: list[i64]) -> bool:
+    """Add the units of a player that may be attacked; whether he has any units at all."""
+    units = False
+    guards: list[i64] = []
+    plain: list[i64] = []
+    for thing in player.field:
+        if not s.cards.all[thing.card].unit:
+            continue
+        units = True
+        keys = keywords_of(s, thing)
+        if taunts(keys):
+            guards.append(thing.id)
+        elif keys & STEALTH == 0:
+            plain.append(thing.id)
+    found += guards if guards else plain
+    return units
+
+
+def swap_limit(s: Position, seat: i64) -> i64:
+    """R31, and what cards add to it."""
+    player = s.players[seat]
+    limit = s.options.swaps
+    if player.hero >= 0:
+        static = s.cards.all[player.hero].static
+        if static is not None:
+            limit += static.swaps
+    for thing in player.field:
+        static = s.cards.all[thing.card].static
+        if static is not None:
+            limit += static.swaps
+    return min(limit, 3)
+
+
+def swaps(s: Position, seat: i64) -> list[i64]:
+    """P45: nothing, or any so many cards of the hand."""
+    limit = swap_limit(s, seat)
+    hand = s.players[seat].hand
+    found: list[i64] = [SWAP]
+    level: list[i64] = [-1]
+    chosen: list[i64] = [SWAP]
+    shift: i64 = 5
+    for _ in range(limit):
+        next_level: list[i64] = []
+        next_chosen: list[i64] = []
+        for at in range(len(level)):
+            last: i64 = -1
+            for slot in range(level[at] + 1, len(hand)):
+                if hand[slot] == last:
+                    continue
+                last = hand[slot]
+                next_level.append(slot)
+                next_chosen.append(chosen[at] | (last + 1) << shift)
+        found += next_chosen
+        level = next_level
+        chosen = next_chosen
+        shift += 14
+    return found
+
+
+def distinct(hand: list[i64]) -> list[i64]:
+    """Each card of a hand once; a hand is in order."""
+    found: list[i64] = []
+    last: i64 = -1
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def could_answer(s: Position, seat: i64) -> bool:
+    """Whether a player might act in a window, as far as everybody can see."""
+    player = s.players[seat]
+    if s.options.ask_everybody:
+        return True
+    if player.hand and (player.ready > 0 or (seat == s.player and not player.placed)):
+        return True
+    if player.hero >= 0 and could_use(player, s.cards.all[player.hero], player.awake, player.used):
+        return True
+    for thing in player.field:
+        if could_use(player, s.cards.all[thing.card], thing.ready and not thing.engaged, thing.used):
+            return True
+    return False
+
+
+def could_use(player: Player, card: Card, fresh: bool, used: bool) -> bool:
+    activation = card.activation
+    if activation is None or not activation.any_turn or activation.mana > player.ready:
+        return False
+    if activation.health >= player.health or (activation.once and used):
+        return False
+    return fresh or not activation.exhausts

@@ -1,0 +1,259 @@
+"""Why something may not be done, in a sentence with its rule; it agrees with ``legal`` exactly."""
+
+from __future__ import annotations
+
+from cardwright.games.pantheon.model import actions
+from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END, MANA, PLAY, SWAP, first, fourth, pack
+from cardwright.games.pantheon.model.actions import second as operand_two
+from cardwright.games.pantheon.model.actions import third as operand_three
+from cardwright.games.pantheon.model.card import BARRED, STEALTH, Card
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Player, Position, Thing
+from cardwright.games.pantheon.model.target import Target
+from cardwright.games.pantheon.rules import legal
+from cardwright.games.pantheon.rules.cost import price_of
+from cardwright.games.pantheon.rules.figures import keywords_of, taunts
+from cardwright.kernel.action import PASS
+from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.chain import RESPOND
+from cardwright.kernel.decision import Decision
+
+
+def refusal(s: Position, decision: Decision, action: i64) -> str:
+    kind = decision.kind
+    if action == PASS:
+        if kind == RESPOND or kind == book.CLOSING:
+            return ""
+        return "there is nothing to pass on" if kind == book.INTERRUPT else "this question has to be answered"
+    if kind == book.MAIN or kind == RESPOND or kind == book.CLOSING or kind == book.INTERRUPT:
+        return deed_refusal(s, decision, action)
+    if kind == book.MULLIGAN:
+        return swap_refusal(s, decision.seat, action)
+    if kind == book.HERO:
+        at = first(action)
+        known = action == pack(actions.HERO, at) and at < len(s.players[decision.seat].offers)
+        return "" if known else "that is none of the heroes you are offered (R1)"
+    card = first(action)
+    if action != pack(actions.DISCARD, card):
+        return "you have to discard a card"
+    return "" if card in s.players[decision.seat].hand else "you do not hold that card"
+
+
+def deed_refusal(s: Position, decision: Decision, action: i64) -> str:
+    """What is done in a Turn Phase, by its player or by others."""
+    seat = decision.seat
+    main = decision.kind == book.MAIN
+    kind = action & actions.KIND_MASK
+    if kind == CAST:
+        return cast_refusal(s, seat, action)
+    if kind == ACTIVATE:
+        return activate_refusal(s, seat, action, main)
+    if action == MANA:
+        return mana_refusal(s, seat)
+    if not main:
+        return "as an answer you may cast a spell or use an any-turn effect, nothing else (R47, P35)"
+    if kind == PLAY:
+        return play_refusal(s, seat, action)
+    if kind == ATTACK:
+        return attack_refusal(s, seat, action)
+    return "" if action == END else "that is nothing one can do in a turn (R34)"
+
+
+def mana_refusal(s: Position, seat: i64) -> str:
+    if legal.may_place(s, seat):
+        return ""
+    if seat != s.player:
+        return "Mana is placed in the own turn only (R10)"
+    return "only one Mana may be placed a turn (R11)" if s.players[seat].placed else "you hold no Mana (P7)"
+
+
+def swap_refusal(s: Position, seat: i64, action: i64) -> str:
+    if action < 0 or action & actions.KIND_MASK != SWAP or action >> 47 != 0:
+        return "you are asked which cards to swap (R31)"
+    chosen: list[i64] = []
+    for code in (first(action), operand_two(action), operand_three(action)):
+        if code:
+            chosen.append(code - 1)
+    if pack_swap(chosen) != action:
+        return "the cards to swap have to be listed in order"
+    limit = legal.swap_limit(s, seat)
+    if len(chosen) > limit:
+        return f"at most {limit} cards may be swapped (R31)"
+    hand = s.players[seat].hand
+    for card in chosen:
+        if chosen.count(card) > hand.count(card):
+            return "you do not hold that card"
+    return ""
+
+
+def pack_swap(cards: list[i64]) -> i64:
+    """The action that swaps these cards."""
+    action: i64 = SWAP
+    shift: i64 = 5
+    for card in sorted(cards):
+        action |= (card + 1) << shift
+        shift += 14
+    return action
+
+
+# Cards.
+
+
+def cast_refusal(s: Position, seat: i64, action: i64) -> str:
+    place = first(action)
+    player = s.players[seat]
+    if action < 0 or place not in player.hand:
+        return "you do not hold that card"
+    card = s.cards.all[place]
+    if not card.spell:
+        return f"{card.name} is no spell (R37)"
+    if not affordable(s, player, seat, card):
+        return short_of_mana(s, player, seat, card)
+    deed = card.deed
+    if deed is None:
+        return "" if action == pack(CAST, place) else "there is nothing to choose for it"
+    return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, False)
+
+
+def play_refusal(s: Position, seat: i64, action: i64) -> str:
+    place = first(action)
+    player = s.players[seat]
+    if action < 0 or place not in player.hand:
+        return "you do not hold that card"
+    card = s.cards.all[place]
+    if card.spell:
+        return f"{card.name} is a spell: it is cast, not played (R37)"
+    if card.mana:
+        return "Mana is placed, not played (R35)"
+    if not affordable(s, player, seat, card):
+        return short_of_mana(s, player, seat, card)
+    deed = card.deed
+    if deed is None:
+        return "" if action == pack(PLAY, place) else "there is nothing to choose for it"
+    return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, True)
+
+
+def affordable(s: Position, player: Player, seat: i64, card: Card) -> bool:
+    return price_of(s, seat, card) <= player.ready
+
+
+def short_of_mana(s: Position, player: Player, seat: i64, card: Card) -> str:
+    return f"{card.name} costs {price_of(s, seat, card)} mana, and you have {player.ready} Ready (R7)"
+
+
+def choice_refusal(
+    s: Position,
+    seat: i64,
+    source: i64,
+    action: i64,
+    targets: tuple[Target, ...],
+    sacrifice: Target | None,
+    lenient: bool,
+) -> str:
+    """Whether what was chosen may be chosen."""
+    given = fourth(action)
+    if action >> 61 != 0 or (sacrifice is None) != (given == 0):
+        return "there is nothing to sacrifice for it" if given else "a unit has to be sacrificed for it (R12)"
+    if sacrifice is not None and not sacrifice.allows(s, given, seat, source):
+        return "that cannot be sacrificed for it"
+    chosen = (operand_two(action), operand_three(action))
+    for at in range(2):
+        ref = chosen[at]
+        if at >= len(targets):
+            if ref:
+                return "there is nothing more to choose for it"
+            continue
+        why = aim_refusal(s, seat, source, targets[at], ref, given, lenient)
+        if why:
+            return why
+    if len(targets) == 2 and chosen[0] == chosen[1] and chosen[0] > 0:
+        return "two different things have to be chosen"
+    return ""
+
+
+def aim_refusal(s: Position, seat: i64, source: i64, target: Target, ref: i64, given: i64, lenient: bool) -> str:
+    if ref == 0:
+        if target.optional:
+            return ""
+        possible = legal.candidates(s, target, seat, source, given, False)
+        if lenient and not possible:
+            return ""
+        return "something has to be chosen for it" if possible else "there is nothing it could be used on"
+    if ref == given:
+        return "what is sacrificed for it cannot be chosen as well"
+    return "" if target.allows(s, ref, seat, source) else "that cannot be chosen for it"
+
+
+def activate_refusal(s: Position, seat: i64, action: i64, main: bool) -> str:
+    """R38, R44."""
+    source = first(action)
+    player = s.players[seat]
+    thing = s.find(source) if source >= FIRST_THING else None
+    if action < 0 or not (source == FIRST_HERO + seat if thing is None else thing.seat == seat):
+        return "that is not yours to use (R38)"
+    place = player.hero if thing is None else thing.card
+    activation = s.cards.all[place].activation if place >= 0 else None
+    if activation is None:
+        return "it has no effect to activate (R38)"
+    if not main and not activation.any_turn:
+        return "this effect can only be used in the own Turn Phase, with nothing to answer (R44)"
+    if activation.once and (player.used if thing is None else thing.used):
+        return "that has been used this turn; once a turn is all"
+    if activation.exhausts and not (player.awake if thing is None else thing.ready):
+        return "it is Exhausted (R51)"
+    if activation.exhausts and thing is not None and thing.engaged:
+        return "its attack is under way, so it cannot be Exhausted for this (P21)"
+    if activation.mana > player.ready:
+        return f"that costs {activation.mana} mana, and you have {player.ready} Ready (R38)"
+    if activation.health >= player.health:
+        return f"that costs {activation.health} Health, and you would not survive it"
+    return choice_refusal(s, seat, source, action, activation.targets, activation.sacrifice, False)
+
+
+# Attacking.
+
+
+def attack_refusal(s: Position, seat: i64, action: i64) -> str:
+    ref = first(action)
+    thing = s.find(ref) if ref >= FIRST_THING else None
+    if action != pack(ATTACK, ref, operand_two(action)) or thing is None or thing.seat != seat:
+        return "you attack with a unit of your own (R19)"
+    name = s.cards.all[thing.card].name
+    if not s.cards.all[thing.card].unit:
+        return f"{name} is no unit (R17)"
+    if not thing.ready or thing.engaged:
+        return f"{name} is Exhausted (R17)"
+    if keywords_of(s, thing) & BARRED:
+        return f"{name} cannot attack"
+    return defender_refusal(s, seat, operand_two(action))
+
+
+def defender_refusal(s: Position, seat: i64, ref: i64) -> str:
+    thing = s.find(ref) if ref >= FIRST_THING else None
+    if thing is None and not (FIRST_HERO <= ref < FIRST_HERO + s.seats):
+        return "there is no such defender (R19)"
+    other = ref - FIRST_HERO if thing is None else thing.seat
+    if other == seat or not s.players[other].alive:
+        return "the defender is an opponent's (R19)"
+    if s.players[other].truce & BIT[seat] != 0:
+        return "there is a truce: you cannot attack this player before his next turn"
+    if thing is not None:
+        return unit_refusal(s, thing)
+    for unit in s.players[other].field:
+        if s.cards.all[unit.card].unit:
+            return "a hero with units on the field cannot be attacked (R22)"
+    return "" if s.players[other].finished > 0 else "that player has not finished a turn yet (R23)"
+
+
+def unit_refusal(s: Position, thing: Thing) -> str:
+    keys = keywords_of(s, thing)
+    if not s.cards.all[thing.card].unit:
+        return "a field card cannot be attacked (P48)"
+    if keys & STEALTH:
+        return "a Stealthed unit cannot be attacked (R54)"
+    if taunts(keys):
+        return ""
+    for other in s.players[thing.seat].field:
+        if s.cards.all[other.card].unit and taunts(keywords_of(s, other)):
+            return "a unit with Taunt has to be attacked first (R53)"
+    return ""

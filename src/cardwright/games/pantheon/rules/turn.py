@@ -1,0 +1,276 @@
+"""The course of a turn (R29 to R42), and who is still in the game."""
+
+from __future__ import annotations
+
+from cardwright.games.pantheon.effects.conditions import units_of
+from cardwright.games.pantheon.model import card, events
+from cardwright.games.pantheon.model.actions import first, second, third
+from cardwright.games.pantheon.model.state import (
+    AFTER,
+    BEFORE,
+    CLEANUP,
+    CLOSING,
+    END,
+    HEROES,
+    KEY_BITS,
+    KEY_MASK,
+    MANA,
+    START,
+    TURN,
+    Player,
+    Position,
+    Thing,
+)
+from cardwright.games.pantheon.options import SUPPLY
+from cardwright.games.pantheon.rules import atoms, legal
+from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.rules.triggers import ears_of, fire, heard_at_end, heard_by
+from cardwright.kernel.bits import i64
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import Event
+from cardwright.kernel.state import NOBODY
+
+
+def go_on(s: Position) -> None:
+    """Nothing is under way: the next phase, or the next question."""
+    if s.phase == TURN:
+        if s.players[s.player].alive:
+            ask_main(s)
+        else:
+            s.phase = CLEANUP
+    elif s.phase == BEFORE:
+        begin(s)
+    elif s.phase == CLEANUP:
+        clean_up(s)
+    elif s.phase == AFTER:
+        hand_over(s)
+    elif s.phase == HEROES:
+        for seat in s.living():
+            s.ask(s.book.hero[seat])
+    elif not s.players[s.player].alive:
+        s.phase = CLEANUP
+    elif s.phase == START:
+        s.phase = TURN
+        s.waiting = (s.book.move[s.player], *interrupts(s))
+    elif s.phase == CLOSING:
+        close(s)
+    else:
+        limit_hand(s)
+
+
+# Start of Turn.
+
+
+def begin(s: Position) -> None:
+    """R30, and the question for the Mulligan."""
+    if s.turn >= s.options.turn_limit:  # P51
+        finish(s, (), events.TURN_LIMIT)
+        return
+    s.turn += 1
+    s.phase = START
+    seat = s.player
+    if s.telling:
+        s.tell(Event(events.TURN, seat, s.turn))
+    if s.turn > 1 or s.options.first_turn_draw:
+        for _ in range(s.options.draws):
+            atoms.draw(s, seat)
+    s.ask(s.book.mulligan[seat])
+
+
+def swap(s: Position, seat: i64, action: i64) -> None:
+    """R31, P45; then R32 and R33 follow."""
+    count: i64 = 0
+    for code in (first(action), second(action), third(action)):
+        if code:
+            atoms.discard(s, seat, code - 1)
+            count += 1
+    if s.telling:
+        s.tell(Event(events.SWAP, seat, count))
+    for _ in range(count):
+        atoms.draw(s, seat)
+    ready_all(s, seat)
+    end_held(s, seat)
+    s.queue += heard_by(s, seat, card.START, 0, seat)
+
+
+def ready_all(s: Position, seat: i64) -> None:
+    """R32: mana, hero, units and field cards."""
+    player = s.players[seat]
+    player.ready += player.spent
+    player.spent = 0
+    player.awake = True
+    player.placed = False
+    player.played = 0
+    for thing in player.field:
+        thing.ready = True
+    if s.telling:
+        s.tell(Event(events.READY_ALL, seat))
+
+
+def end_held(s: Position, seat: i64) -> None:
+    """What holds until the start of this player's next turn ends."""
+    s.players[seat].truce = 0
+    for player in s.players:
+        for thing in player.field:
+            thing.held_keys &= ~(KEY_MASK << KEY_BITS * seat)
+
+
+# Turn Phase.
+
+
+def ask_main(s: Position) -> None:
+    s.waiting = (s.book.main[s.player], *interrupts(s))
+
+
+def interrupts(s: Position) -> list[Decision]:
+    """P41: the others may act as well, and nobody waits for them."""
+    found: list[Decision] = []
+    for seat in s.after(s.player):
+        if legal.could_answer(s, seat):
+            found.append(s.book.interrupt[seat])
+    return found
+
+
+def declare_end(s: Position) -> None:
+    """P41: the others are asked before the turn ends."""
+    s.phase = CLOSING
+    s.closing = s.after(s.player)
+
+
+def close(s: Position) -> None:
+    while s.closing:
+        seat = s.closing.pop(0)
+        if s.players[seat].alive and legal.could_answer(s, seat):
+            if s.telling:
+                s.tell(Event(events.OFFER, seat))
+            s.ask(s.book.closing[seat])
+            return
+    s.phase = END
+    if s.telling:
+        s.tell(Event(events.END_TURN, s.player))
+    s.queue += heard_at_end(s)
+
+
+# End of Turn.
+
+
+def limit_hand(s: Position) -> None:
+    """R41, P44: one card after the other."""
+    if len(s.players[s.player].hand) > s.options.hand_limit:
+        s.ask(s.book.discard[s.player])
+    else:
+        s.phase = CLEANUP
+
+
+def clean_up(s: Position) -> None:
+    """P27, P49: everything that holds for the turn ends at once."""
+    for player in s.players:
+        player.used = False
+        for thing in player.field:
+            if thing.lent:
+                thing.lent = 0
+                s.shaken = True
+            thing.lent_keys = 0
+            thing.used = False
+            thing.engaged = False
+    s.phase = AFTER
+
+
+def hand_over(s: Position) -> None:
+    """R42."""
+    s.players[s.player].finished += 1
+    s.phase = BEFORE
+    s.player = s.after(s.player)[0]
+
+
+# Dying.
+
+
+def settle(s: Position) -> bool:
+    """The state check: units without power, heroes without Health, the end of the game (P47)."""
+    s.shaken = False
+    dead: list[Thing] = []
+    for step in range(s.seats):
+        for thing in s.players[(s.player + step) % s.seats].field:
+            if s.cards.all[thing.card].unit and power_of(s, thing) <= 0:
+                dead.append(thing)
+    if dead:
+        atoms.destroy_together(s, dead)
+    fallen = [seat for seat in s.living() if s.players[seat].health <= 0 and s.players[seat].hero >= 0]
+    if fallen:
+        eliminate(s, fallen)
+    return bool(dead) or bool(fallen)
+
+
+def eliminate(s: Position, seats: list[i64]) -> None:
+    """P46, P47: all of them together."""
+    was_alive = len(s.living())
+    for seat in seats:
+        remove(s, seat, s.seats - was_alive + 1)
+    for seat in seats:
+        fire(s, card.ELIMINATED, 0, seat)
+    left = s.living()
+    if len(left) == 1:
+        finish(s, (int(left[0]),), events.LAST_HERO)
+    elif not left:
+        finish(s, together(s, seats), events.TOGETHER)
+
+
+def together(s: Position, seats: list[i64]) -> tuple[int, ...]:
+    """P47: nobody wins, unless the options say that the turn player does."""
+    if s.options.together == "turn player" and s.player in seats:
+        return (int(s.player),)
+    return ()
+
+
+def remove(s: Position, seat: i64, place: i64) -> None:
+    """P46: what the player had goes to the discard pile, and nothing happens for it any more."""
+    player = s.players[seat]
+    player.alive = False
+    player.place = place
+    if s.telling:
+        s.tell(Event(events.ELIMINATE, seat, place))
+    for thing in player.field.copy():
+        atoms.depart(s, thing)
+        s.pile.append(thing.card)
+    s.pile += player.hand
+    if s.options.mana_source != SUPPLY:
+        for _ in range(player.ready + player.spent):
+            s.pile.append(MANA)
+    forget(s, player)
+    end_held(s, seat)
+    s.queue = [frame for frame in s.queue if frame.seat != seat]
+    s.ears = ears_of(s)
+
+
+def forget(s: Position, player: Player) -> None:
+    player.hand = []
+    player.offers = []
+    player.ready = 0
+    player.spent = 0
+    player.truce = 0
+    if player.hero >= 0 and s.cards.all[player.hero].weight:
+        s.auras -= s.cards.all[player.hero].weight
+        s.shaken = True
+
+
+def ask_again(s: Position) -> None:
+    """Something happens before the open question is answered; it is put again afterwards."""
+    if s.phase == CLOSING:
+        s.closing.insert(0, s.waiting[0].seat)
+    if s.phase in (TURN, CLOSING, END):
+        s.waiting = ()
+
+
+def finish(s: Position, winners: tuple[int, ...], reason: i64) -> None:
+    """R5, P53: at once."""
+    s.result = winners
+    s.waiting = ()
+    if s.telling:
+        s.tell(Event(events.END, winners[0] if winners else NOBODY, reason))
+
+
+def open_hero(s: Position, seat: i64) -> bool:
+    """R22, R23: whether a hero could be attacked, if there is anybody to do it."""
+    player = s.players[seat]
+    return player.alive and player.finished > 0 and units_of(s, seat) == 0

@@ -1,0 +1,1 @@
+"""Pantheon in words: sentences, notation, glossary, lesson."""

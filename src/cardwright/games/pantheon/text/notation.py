@@ -1,0 +1,223 @@
+"""Positions of Pantheon in text, as they are while nothing is under way."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from cardwright.games.pantheon.model.bounds import LARGEST
+from cardwright.games.pantheon.model.card import Cards
+from cardwright.games.pantheon.model.fields import auras_of, check, hides, laid
+from cardwright.games.pantheon.model.state import (
+    CLEANUP,
+    CLOSING,
+    FIRST_THING,
+    HEROES,
+    MOST_SEATS,
+    NO_HERO,
+    PHASE_WORDS,
+    START,
+    TURN,
+    Position,
+)
+from cardwright.games.pantheon.options import Options
+from cardwright.games.pantheon.rules import turn
+from cardwright.games.pantheon.rules.setup import blank, heroes_of, stock_for
+from cardwright.games.pantheon.rules.triggers import ears_of
+from cardwright.games.pantheon.text.field_lines import split
+from cardwright.games.pantheon.text.player_lines import lines_about
+from cardwright.kernel.bits import i64
+from cardwright.kernel.errors import BadPosition, unknown
+from cardwright.kernel.text.notation import (
+    NOTHING,
+    Line,
+    SeatsLine,
+    read_cards,
+    read_lines,
+    read_number,
+    read_seat,
+    seats_in,
+    split_lines,
+    write_cards,
+    write_lines,
+)
+
+LEAST_SEATS: Final = 2
+BEGINS: Final = "turn begins"  # the Turn Phase before its player has done anything
+PHASES: Final = (*PHASE_WORDS[:CLEANUP], BEGINS)  # nothing stands still later in a turn
+
+
+@final
+class Turn(Line[Position]):
+    """``turn: 7``, counted over all players."""
+
+    key = "turn"
+
+    def write(self, s: Position) -> str:
+        return str(s.turn)
+
+    def read(self, s: Position, value: str) -> None:
+        s.turn = read_number(value, 0, int(s.options.turn_limit))
+
+
+@final
+class TurnPlayer(Line[Position]):
+    """``player: P2``, whose turn it is or comes next."""
+
+    key = "player"
+
+    def write(self, s: Position) -> str:
+        return f"P{s.player + 1}"
+
+    def read(self, s: Position, value: str) -> None:
+        s.player = read_seat(value, s.seats)
+
+
+@final
+class Phase(Line[Position]):
+    """``phase: turn``."""
+
+    key = "phase"
+
+    def write(self, s: Position) -> str:
+        fresh = s.phase == TURN and any(decision is s.book.move[s.player] for decision in s.waiting)
+        return BEGINS if fresh else PHASE_WORDS[s.phase]
+
+    def read(self, s: Position, value: str) -> None:
+        word = value.lower()
+        if word not in PHASES:
+            raise unknown("phase", value, PHASES)
+        s.phase = TURN if word == BEGINS else PHASE_WORDS.index(word)
+        if word == BEGINS:
+            s.ask(s.book.move[0])
+
+
+@final
+class Closing(Line[Position]):
+    """``closing: P3, P1``, who is asked before the turn ends, the first one now."""
+
+    key = "closing"
+
+    def write(self, s: Position) -> str:
+        asked = [decision.seat for decision in s.waiting] if s.phase == CLOSING else []
+        return write_seats(asked + s.closing)
+
+    def read(self, s: Position, value: str) -> None:
+        s.closing = read_seats(value, s.seats)
+
+
+@final
+class Entered(Line[Position]):
+    """``entered: 9``, how many cards have come onto a field so far."""
+
+    key = "entered"
+
+    def write(self, s: Position) -> str:
+        return str(s.next_id - FIRST_THING)
+
+    def read(self, s: Position, value: str) -> None:
+        s.next_id = FIRST_THING + read_number(value, 0, LARGEST)
+
+
+@final
+class Pile(Line[Position]):
+    """``deck: Doom, Mana``, the top card first; ``discard``, the oldest first."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def write(self, s: Position) -> str:
+        return write_cards(s.cards, s.deck[::-1] if self.key == "deck" else s.pile)
+
+    def read(self, s: Position, value: str) -> None:
+        if self.key == "deck":
+            s.deck = read_cards(s.cards, value)[::-1]
+        else:
+            s.pile = read_cards(s.cards, value)
+
+
+def lines_of(seats: i64) -> list[Line[Position]]:
+    """Every line of the notation, in the order it is written."""
+    lines: list[Line[Position]] = [SeatsLine(), Turn(), TurnPlayer(), Phase(), Closing()]
+    for seat in range(seats):
+        lines += lines_about(seat)
+    return [*lines, Pile("deck"), Pile("discard"), Entered()]
+
+
+def write(s: Position) -> str:
+    return write_lines(s, lines_of(s.seats))
+
+
+def read(text: str, options: Options, cards: Cards) -> Position:
+    """The position a person wrote; what is left out is as in the first player's second turn."""
+    pairs = split_lines(text)
+    s = blank(options, cards, 0, seats_in(pairs, LEAST_SEATS, MOST_SEATS))
+    s.phase = TURN
+    s.turn = s.seats + 1
+    for player in s.players:
+        player.finished = 1
+    read_lines(s, lines_of(s.seats), pairs)
+    said = [key.lower() for key, _ in pairs]
+    for seat in range(s.seats):
+        give_hero(s, seat, f"p{seat + 1}.health" in said)
+    if "player" not in said and s.living():
+        s.player = s.living()[0]
+    complete(s)
+    ask(s)
+    check(s)
+    return s
+
+
+def give_hero(s: Position, seat: i64, healthy: bool) -> None:
+    """Whose hero is not named has a plain one, or else the one in his place; it has its printed Health."""
+    player = s.players[seat]
+    if s.phase == HEROES or not player.alive:
+        return
+    if player.hero == NO_HERO:
+        player.hero = usual_hero(s.cards, seat)
+    if not healthy:
+        player.most = s.cards.all[player.hero].health
+        player.health = player.most
+
+
+def usual_hero(cards: Cards, seat: i64) -> i64:
+    heroes = heroes_of(cards)
+    if not heroes:
+        raise BadPosition("these cards have no hero")
+    for place in heroes:
+        hero = cards.all[place]
+        if hero.activation is None and hero.static is None and not hero.triggers:
+            return place
+    return heroes[seat % len(heroes)]
+
+
+def complete(s: Position) -> None:
+    """Work out what follows from the rest."""
+    s.stock = stock_for(s) if hides(s) else laid(s)
+    s.auras = auras_of(s)
+    s.ears = ears_of(s)
+    used: i64 = FIRST_THING
+    for player in s.players:
+        for thing in player.field:
+            used = max(used, thing.id + 1)
+    s.next_id = max(s.next_id, used)
+
+
+def ask(s: Position) -> None:
+    """Ask what is asked in such a position; where that follows from the phase alone, the rules do it."""
+    fresh = bool(s.waiting)
+    s.waiting = ()
+    if s.phase == START:
+        s.ask(s.book.mulligan[s.player])
+    elif s.phase == CLOSING and s.closing:
+        s.ask(s.book.closing[s.closing.pop(0)])
+    elif s.phase == TURN:
+        book = s.book.move if fresh else s.book.main
+        s.waiting = (book[s.player], *turn.interrupts(s))
+
+
+def write_seats(seats: list[i64]) -> str:
+    return ", ".join(f"P{seat + 1}" for seat in seats) or NOTHING
+
+
+def read_seats(value: str, seats: i64) -> list[i64]:
+    return [read_seat(part, seats) for part in split(value, ",")]

@@ -1,0 +1,1 @@
+"""What the cards of Magpies can say."""

@@ -1,0 +1,1 @@
+"""What a position of Magpies is made of."""

@@ -1,0 +1,127 @@
+"""A position of Magpies."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from cardwright.games.template.model.card import Card, Cards
+from cardwright.games.template.options import Options
+from cardwright.kernel.bits import i64
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
+from cardwright.kernel.state import State
+
+# Programs: what a card does when it happens, and what a charm in play does when it is set off.
+PLAYED: Final = "played"
+SET_OFF: Final = "set off"
+
+
+@final
+class Player:
+    """One magpie. ``looking`` holds the cards it looks at just now; ``playing`` ends when it gives up."""
+
+    def __init__(self, glitter: i64, hand: list[i64], looking: list[i64], playing: bool) -> None:
+        self.glitter: i64 = glitter
+        self.hand: list[i64] = hand
+        self.looking: list[i64] = looking
+        self.playing: bool = playing
+
+    def clone(self) -> Player:
+        return Player(self.glitter, self.hand.copy(), self.looking.copy(), self.playing)
+
+
+@final
+class Charm:
+    """A charm in play and the seat it lies in front of. It never changes, so positions share it."""
+
+    def __init__(self, card: i64, seat: i64) -> None:
+        self.card: i64 = card
+        self.seat: i64 = seat
+
+
+@final
+class Position(State):
+    """Cards are their places in ``cards.all``.
+
+    bidding  whether the bids of this round are still to come
+    order    who has yet to take a turn this round, the next one first
+    deck     its top is the end of the list
+    table    the cards played that have not yet happened, the oldest first
+    charms   in the order in which they were played
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        rng: i64,
+        options: Options,
+        cards: Cards,
+        round: i64,
+        bidding: bool,
+        order: list[i64],
+        deck: list[i64],
+        discard: list[i64],
+        table: list[i64],
+        charms: list[Charm],
+        players: list[Player],
+    ) -> None:
+        super().__init__(seats, rng)
+        self.options: Options = options
+        self.cards: Cards = cards
+        self.round: i64 = round
+        self.bidding: bool = bidding
+        self.order: list[i64] = order
+        self.deck: list[i64] = deck
+        self.discard: list[i64] = discard
+        self.table: list[i64] = table
+        self.charms: list[Charm] = charms
+        self.players: list[Player] = players
+
+    def clone(self) -> Position:
+        other = Position(
+            self.seats,
+            self.rng,
+            self.options,
+            self.cards,
+            self.round,
+            self.bidding,
+            self.order.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.table.copy(),
+            self.charms.copy(),
+            [player.clone() for player in self.players],
+        )
+        self.copy_into(other)
+        return other
+
+    def card(self, place: i64) -> Card:
+        return self.cards.all[place]
+
+    def playing(self) -> list[i64]:
+        """The seats still in the game, clockwise."""
+        found: list[i64] = []
+        for seat in range(self.seats):
+            if self.players[seat].playing:
+                found.append(seat)
+        return found
+
+    def clockwise(self, first: i64) -> list[i64]:
+        """The seats still in the game, beginning with ``first`` or the next one after it."""
+        seats = self.playing()
+        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
+
+
+PLAYER: Final = Record(Player, {"glitter": NUMBER, "hand": NUMBERS, "looking": NUMBERS, "playing": TRUTH})
+POSITION: Final = position(
+    Position,
+    {
+        "round": NUMBER,
+        "bidding": TRUTH,
+        "order": NUMBERS,
+        "deck": NUMBERS,
+        "discard": NUMBERS,
+        "table": NUMBERS,
+        "charms": Many(Record(Charm, {"card": NUMBER, "seat": NUMBER})),
+        "players": Many(PLAYER),
+    },
+)

@@ -1,0 +1,122 @@
+"""The round: draw, bid, turns (R3), and how the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.template.model import events
+from cardwright.games.template.model.actions import BIDDING, BUTT_IN, MOVE
+from cardwright.games.template.model.state import Position
+from cardwright.games.template.rules.atoms import discard_charm, draw, lose
+from cardwright.kernel.action import operand
+from cardwright.kernel.bits import i64
+from cardwright.kernel.chain import CHAIN
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import Event
+from cardwright.kernel.state import NOBODY, OPEN
+
+OVER: Final = 1000  # a step beyond the end of every program
+
+
+def go_on(s: Position) -> None:
+    """Nothing is under way: the next phase, or the next question."""
+    if s.bidding:
+        ask_bids(s)
+    elif s.order:
+        ask_move(s)
+    elif s.round >= s.options.rounds:
+        finish(s, richest(s), events.LAST_ROUND)
+    else:
+        begin_round(s)
+
+
+def begin_round(s: Position) -> None:
+    """Asking for the bids is left to the next call, so that charms set off at dawn come first."""
+    s.round += 1
+    s.bidding = True
+    if s.audible(events.DAWN):
+        s.tell(Event(events.DAWN, NOBODY, s.round))
+    for seat in s.playing():
+        for _ in range(s.options.draws):
+            draw(s, seat)
+
+
+def ask_bids(s: Position) -> None:
+    """R6: sealed questions are answered at the same time and in secret."""
+    for seat in s.playing():
+        s.ask(Decision(seat, BIDDING, seconds=s.options.seconds, sealed=True))
+
+
+def show_bids(s: Position) -> None:
+    """R7: the highest bidder pays, draws and leads."""
+    bids = {seat: operand(s.sealed[seat], 0) for seat in s.playing()}
+    for seat, amount in bids.items():
+        if s.audible(events.BID):
+            s.tell(Event(events.BID, seat, amount))
+    highest = max(bids.values())
+    rivals = [seat for seat in s.playing() if bids[seat] == highest]
+    leader = rivals[s.below(len(rivals))] if len(rivals) > 1 else rivals[0]
+    if s.audible(events.LEAD):
+        s.tell(Event(events.LEAD, leader, highest))
+    lose(s, leader, highest)
+    draw(s, leader)
+    s.bidding = False
+    s.order = s.clockwise(leader)
+
+
+def ask_move(s: Position) -> None:
+    """R8; R19: the others may act but need not, and nobody waits for them."""
+    s.ask(Decision(s.order[0], MOVE, seconds=s.options.seconds))
+    if s.options.butting_in:
+        for seat in s.clockwise(s.order[0])[1:]:
+            s.ask(Decision(seat, BUTT_IN, optional=True))
+
+
+def leave(s: Position, seat: i64) -> None:
+    """R21."""
+    player = s.players[seat]
+    player.playing = False
+    player.glitter = 0
+    s.discard += player.hand
+    s.deck = player.looking + s.deck
+    player.hand = []
+    player.looking = []
+    if s.audible(events.LEAVE):
+        s.tell(Event(events.LEAVE, seat))
+    for charm in s.charms:
+        if charm.seat == seat:
+            discard_charm(s, charm)
+    drop_business(s, seat)
+    if len(s.playing()) == 1:
+        finish(s, richest(s), events.LAST_MAGPIE)
+
+
+def drop_business(s: Position, seat: i64) -> None:
+    """Whatever waits for a magpie that has left, or is still to happen for it, is over; its links fizzle later."""
+    s.sealed[seat] = OPEN
+    s.order = [other for other in s.order if other != seat]
+    s.queue = [frame for frame in s.queue if frame.seat != seat]
+    s.waiting = tuple([decision for decision in s.waiting if decision.seat != seat])
+    for frame in s.agenda:
+        if frame.seat == seat and frame.program != CHAIN:
+            frame.step = OVER
+
+
+def somebody_has_enough(s: Position) -> bool:
+    """R22."""
+    return max([s.players[seat].glitter for seat in s.playing()]) >= s.options.goal
+
+
+def richest(s: Position) -> tuple[int, ...]:
+    """R23: several share the victory; if that is everybody, nobody wins."""
+    seats = s.playing()
+    most = max([s.players[seat].glitter for seat in seats])
+    winners = [int(seat) for seat in seats if s.players[seat].glitter == most]
+    return () if len(winners) == len(seats) > 1 else tuple(winners)
+
+
+def finish(s: Position, winners: tuple[int, ...], reason: i64) -> None:
+    s.result = winners
+    s.waiting = ()
+    if s.audible(events.END):
+        s.tell(Event(events.END, winners[0] if winners else NOBODY, reason))

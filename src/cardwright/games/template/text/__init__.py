@@ -1,0 +1,1 @@
+"""Magpies in words: sentences, notation, glossary, lesson."""

@@ -1,0 +1,1 @@
+"""What a position of threelines is made of."""

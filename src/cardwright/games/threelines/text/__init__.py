@@ -1,0 +1,1 @@
+"""Threelines in words: sentences, notation, glossary, lesson."""

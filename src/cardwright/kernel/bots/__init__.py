@@ -1,0 +1,1 @@
+"""What bots of every game are made of."""

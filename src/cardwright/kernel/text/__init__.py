@@ -1,0 +1,1 @@
+"""What every game says in words: notation, glossary, lesson."""
