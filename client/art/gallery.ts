@@ -1,16 +1,18 @@
-/** All pictures of all games: every folder of motifs is a game, every file in it a faction's cards. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** All pictures of all games: in a game's folder of motifs every file holds a faction's cards, and `cards.json` the types of all. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compose } from './compose.ts';
 import { emblems } from './emblem.ts';
 import type { Motif, Motifs } from './motif.ts';
 
-const HERE = import.meta.dirname;
+const GAMES = join(import.meta.dirname, '../src/games');
+
+const folderOf = (game: string): string => join(GAMES, game, 'motifs');
 
 /** The type of every card of a game, by its key. */
 export function typesOf(game: string): Map<string, string> {
-  const table = JSON.parse(readFileSync(join(HERE, 'cards', `${game}.json`), 'utf8')) as Record<string, string[]>;
+  const table = JSON.parse(readFileSync(join(folderOf(game), 'cards.json'), 'utf8')) as Record<string, string[]>;
   return new Map(Object.entries(table).flatMap(([type, keys]) => keys.map((key) => [key, type])));
 }
 
@@ -24,9 +26,9 @@ async function motifsIn(file: string): Promise<Motifs> {
 
 /** The motif of every card of a game and whose card it is, by the cards' keys. */
 export async function motifsOf(game: string): Promise<Map<string, { faction: string; motif: Motif }>> {
-  const folder = join(HERE, 'motifs', game);
+  const folder = folderOf(game);
   const found = new Map<string, { faction: string; motif: Motif }>();
-  for (const file of readdirSync(folder).toSorted())
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')).toSorted())
     for (const [key, motif] of Object.entries(await motifsIn(join(folder, file)))) found.set(key, { faction: factionOf(file), motif });
   return found;
 }
@@ -38,7 +40,7 @@ export async function picturesOf(game: string): Promise<Map<string, string>> {
   return new Map([...motifs].map(([key, of]) => [key, compose({ key, type: types.get(key) ?? '', ...of })]));
 }
 
-export const games = (): string[] => readdirSync(join(HERE, 'motifs')).toSorted();
+export const games = (): string[] => readdirSync(GAMES).filter((name) => existsSync(folderOf(name))).toSorted();
 
 /** Every picture and emblem, by its path below the site. */
 export async function gallery(): Promise<Map<string, string>> {

@@ -1,11 +1,11 @@
 /** The board of generals: where squares lie, how much room there is, and how it changes event by event. */
 import { describe, expect, test } from 'vitest';
-import { ghostsOf, verdictOf } from '../src/games/generals/ghosts.ts';
-import { layoutOf } from '../src/games/generals/layout.ts';
+import { ghostsOf, verdictOf } from '../src/games/generals/board/ghosts.ts';
+import { layoutOf } from '../src/games/generals/board/layout.ts';
 import { beatsOf } from '../src/games/generals/motion/beats.ts';
 import { KEPT, patch } from '../src/games/generals/motion/patch.ts';
 import type { Player, Shown, Unit } from '../src/games/generals/shown.ts';
-import { facing, placeOf, squareName, squaresOf, stepFrom } from '../src/games/generals/squares.ts';
+import { facing, placeOf, squareName, squaresOf, stepFrom } from '../src/games/generals/board/squares.ts';
 import type { Told } from '../src/wire/types.ts';
 
 const A3 = 18;

@@ -1,4 +1,4 @@
-/** The face of generals: how answers are touched, what is told, what is read out. */
+/** Generals in the client: how answers are touched, what is told, what is read out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
@@ -9,15 +9,15 @@ vi.hoisted(() => {
 });
 
 import { Cards } from '../src/games/cards.ts';
-import { Choosing, FIELD, stepsOf, TAKE_BACK, wishOf } from '../src/games/generals/choosing.ts';
-import { TOLD } from '../src/games/generals/german.ts';
-import { inPlay } from '../src/games/generals/inPlay.ts';
-import { inWords } from '../src/games/generals/inWords.ts';
-import { faceOf, type GeneralsCard } from '../src/games/generals/look.ts';
-import { squareInWords, unitInWords } from '../src/games/generals/names.ts';
+import { Choosing, FIELD, stepsOf, TAKE_BACK, wishOf } from '../src/games/generals/choosing/choosing.ts';
+import { TOLD } from '../src/games/generals/text/german.ts';
+import { inPlay } from '../src/games/generals/cards/inPlay.ts';
+import { inWords } from '../src/games/generals/text/inWords.ts';
+import { faceOf, type GeneralsCard } from '../src/games/generals/cards/printed.ts';
+import { squareInWords, unitInWords } from '../src/games/generals/text/names.ts';
 import type { Player, Shown, Unit } from '../src/games/generals/shown.ts';
-import { SIGNS, signsOf } from '../src/games/generals/signs.ts';
-import { tell } from '../src/games/generals/tell.ts';
+import { SIGNS, signsOf } from '../src/games/generals/board/signs.ts';
+import { tell } from '../src/games/generals/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { GameDetails, Offer, Sitting, Told } from '../src/wire/types.ts';
 import { speech } from '../src/words/language.svelte.ts';

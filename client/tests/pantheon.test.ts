@@ -1,4 +1,4 @@
-/** The face of pantheon: how answers are touched, what concerns whom, what is told, what is read out. */
+/** Pantheon in the client: how answers are touched, what concerns whom, what is told, what is read out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
@@ -9,17 +9,17 @@ vi.hoisted(() => {
 });
 
 import { Cards } from '../src/games/cards.ts';
-import { Choosing } from '../src/games/pantheon/choosing.ts';
-import { concerns } from '../src/games/pantheon/concerns.ts';
-import { sideOf, stepOf } from '../src/games/pantheon/fitting.ts';
-import { TOLD } from '../src/games/pantheon/german.ts';
-import { ghostsOf, verdictOf } from '../src/games/pantheon/ghosts.ts';
-import { inPlay } from '../src/games/pantheon/inPlay.ts';
-import { inWords } from '../src/games/pantheon/inWords.ts';
-import { faceOf, type PantheonCard } from '../src/games/pantheon/look.ts';
-import { linkInWords, lyingInWords } from '../src/games/pantheon/names.ts';
+import { Choosing } from '../src/games/pantheon/choosing/choosing.ts';
+import { concerns } from '../src/games/pantheon/choosing/concerns.ts';
+import { sideOf, stepOf } from '../src/games/pantheon/board/fitting.ts';
+import { TOLD } from '../src/games/pantheon/text/german.ts';
+import { ghostsOf, verdictOf } from '../src/games/pantheon/board/ghosts.ts';
+import { inPlay } from '../src/games/pantheon/cards/inPlay.ts';
+import { inWords } from '../src/games/pantheon/text/inWords.ts';
+import { faceOf, type PantheonCard } from '../src/games/pantheon/cards/printed.ts';
+import { linkInWords, lyingInWords } from '../src/games/pantheon/text/names.ts';
 import { ownerOf, refOf, type Link, type Lying, type Seat, type Shown } from '../src/games/pantheon/shown.ts';
-import { about, tell } from '../src/games/pantheon/tell.ts';
+import { about, tell } from '../src/games/pantheon/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { GameDetails, Offer, Sitting, Told } from '../src/wire/types.ts';
 import { speech } from '../src/words/language.svelte.ts';

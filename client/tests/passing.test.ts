@@ -1,15 +1,15 @@
 /** Windows that pass by themselves: what is asked, what is not, and that nothing hidden decides it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cards } from '../src/games/cards.ts';
-import type { Face } from '../src/games/face.ts';
-import { concerns as pantheon } from '../src/games/pantheon/concerns.ts';
+import type { Game } from '../src/games/game.ts';
+import { concerns as pantheon } from '../src/games/pantheon/choosing/concerns.ts';
 import type { Concerns } from '../src/table/concerns.ts';
 import { DELAY, Passing, type Asker } from '../src/table/passing.svelte.ts';
 import type { Offer, Question } from '../src/wire/types.ts';
 import { offer, Seated } from './asking.svelte.ts';
 
 const ME = 0;
-const reading: NonNullable<Face['concerns']> = pantheon;
+const reading: NonNullable<Game['concerns']> = pantheon;
 const PASS = offer(0, { kind: 'pass' });
 const quiet: Concerns = { turn: 7, player: 2, first: 'attack of 2', links: 1, concerning: [] };
 const onMe: Concerns = { ...quiet, concerning: [1] };

@@ -1,18 +1,20 @@
 /** Tables of two to six: names, places, and what is asked for when one is opened. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Sitting } from '../src/wire/types.ts';
+import type { GameFacts, Sitting } from '../src/wire/types.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('document', { documentElement: {}, getElementById: () => null });
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 
 let namesOf: typeof import('../src/table/frame.ts').namesOf;
 let ranking: typeof import('../src/table/places.ts').ranking;
+let sizesOf: typeof import('../src/games/shelf.ts').sizesOf;
 let sitting: typeof import('../src/pages/lobby/sitting.ts');
 
 beforeAll(async () => {
   ({ namesOf } = await import('../src/table/frame.ts'));
+  ({ sizesOf } = await import('../src/games/shelf.ts'));
   ({ ranking } = await import('../src/table/places.ts'));
   sitting = await import('../src/pages/lobby/sitting.ts');
 });
@@ -48,8 +50,9 @@ describe('Places', () => {
 describe('A table to open', () => {
   const wishes = (changes: object): Parameters<typeof sitting.tableFor>[1] => ({ ...sitting.USUAL, ...changes });
 
-  test('a shelf that says 2–6 means every number between', () => {
-    expect([sitting.sizesOf('2'), sitting.sizesOf('2–6')]).toEqual([[2], [2, 3, 4, 5, 6]]);
+  test('a game for two to six can be played by every number between', () => {
+    const sizes = (least_seats: number, most_seats: number): number[] => sizesOf({ least_seats, most_seats } as GameFacts);
+    expect([sizes(2, 2), sizes(2, 6)]).toEqual([[2], [2, 3, 4, 5, 6]]);
   });
 
   test('against bots all other seats are bots, at once', () => {

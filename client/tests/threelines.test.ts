@@ -1,4 +1,4 @@
-/** The face of threelines: what it offers, foresees, tells and reads out. */
+/** Threelines in the client: what it offers, foresees, tells and reads out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
@@ -8,14 +8,14 @@ vi.hoisted(() => {
 });
 
 import { Cards } from '../src/games/cards.ts';
-import { choiceOf, chosenCards, costOf } from '../src/games/threelines/choice.ts';
-import { Drawn } from '../src/games/threelines/drawn.svelte.ts';
-import { foresee } from '../src/games/threelines/foresight.ts';
-import { helmsOf } from '../src/games/threelines/helms.ts';
-import { placing, sealedParts } from '../src/games/threelines/placing.ts';
+import { choiceOf, chosenCards, costOf } from '../src/games/threelines/choosing/choice.ts';
+import { Drawn } from '../src/games/threelines/board/field.svelte.ts';
+import { foresee } from '../src/games/threelines/board/ghosts.ts';
+import { helmsOf } from '../src/games/threelines/board/helms.ts';
+import { placing, sealedParts } from '../src/games/threelines/choosing/choosing.ts';
 import type { Position, Side } from '../src/games/threelines/position.ts';
-import { inWords } from '../src/games/threelines/reading.ts';
-import { tell } from '../src/games/threelines/telling.ts';
+import { inWords } from '../src/games/threelines/text/inWords.ts';
+import { tell } from '../src/games/threelines/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { Foreseen, GameDetails, Sitting, Told } from '../src/wire/types.ts';
 import { speech } from '../src/words/language.svelte.ts';

@@ -10,13 +10,13 @@ import pytest
 
 from cardwright.games import load
 
-CARDS = Path(__file__).parents[2] / "client" / "art" / "cards"
+GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in CARDS.glob("*.json")))
+@pytest.mark.parametrize("name", sorted(path.parts[-3] for path in GAMES.glob("*/motifs/cards.json")))
 def test_the_pictures_are_drawn_for_the_cards_of_the_game_each_as_what_it_is(name: str) -> None:
     wanted: dict[str, set[str]] = defaultdict(set)
     for card in load(name).cards().all:
         wanted[str(card.facts()["type"])].add(card.key)
-    drawn = {kind: set(keys) for kind, keys in json.loads((CARDS / f"{name}.json").read_text("utf-8")).items()}
-    assert drawn == wanted
+    kept = json.loads((GAMES / name / "motifs" / "cards.json").read_text("utf-8"))
+    assert {kind: set(keys) for kind, keys in kept.items()} == wanted

@@ -49,16 +49,12 @@ export function stepAt(steps: readonly Step[], read: ReadonlySet<number>, now: M
   return at;
 }
 
-export async function lessonOf(game: string): Promise<Lesson | null> {
-  return (await LESSONS[game]?.())?.lesson ?? null;
-}
+const FOUND = import.meta.glob<{ lesson: Lesson }>('../games/*/lesson/lesson.ts');
 
-/** The games that can be learned by playing; a new lesson adds a line. */
-const LESSONS: Readonly<Record<string, () => Promise<{ lesson: Lesson }>>> = {
-  threelines: () => import('./threelines.ts'),
-  generals: () => import('./generals.ts'),
-  pantheon: () => import('./pantheon.ts'),
-};
+/** The lesson of a game; null for one that cannot be learned by playing. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await FOUND[`../games/${game}/lesson/lesson.ts`]?.())?.lesson ?? null;
+}
 
 /** The table that the last view describes, for whoever sits at it. */
 export function momentOf(lesson: Lesson, table: Table, chooser: Chooser, cards: Cards): Moment | null {

@@ -1,6 +1,6 @@
-/** Everything a table's page needs once its game is known: the face, the cards, and the hands of whoever sits here. */
+/** Everything a table's page needs once its game is known: what the game brings, the cards, and the hands of whoever sits here. */
 import { cardsOf, type Cards } from '../games/cards.ts';
-import { FACES, type Face } from '../games/face.ts';
+import { gameOf, type Game } from '../games/game.ts';
 import type { Chooser } from './chooser.ts';
 import { Passing } from './passing.svelte.ts';
 import { Previewer } from './previewer.svelte.ts';
@@ -9,22 +9,21 @@ import { Touch } from './touch.svelte.ts';
 
 export interface Room {
   table: Table;
-  face: Face;
+  game: Game;
   cards: Cards;
   chooser: Chooser;
   previewer: Previewer;
   touch: Touch;
 }
 
-/** The room for a table of this game; null where the client has no face for it. */
-export async function roomFor(table: Table, game: string): Promise<Room | null> {
-  const load = FACES[game];
-  if (!load) return null;
-  const [{ face }, cards] = await Promise.all([load(), cardsOf(game)]);
-  const { concerns } = face;
+/** The room for a table of this game; null where the client cannot draw it. */
+export async function roomFor(table: Table, name: string): Promise<Room | null> {
+  const [game, cards] = await Promise.all([gameOf(name), cardsOf(name)]);
+  if (!game) return null;
+  const { concerns } = game;
   if (concerns && !table.passing) table.passing = new Passing(table, (shown, seat) => concerns(shown, seat, cards));
   table.passing?.see();
-  const chooser = face.chooser(table, cards);
+  const chooser = game.chooser(table, cards);
   const previewer = new Previewer(table);
-  return { table, face, cards, chooser, previewer, touch: new Touch(chooser, previewer) };
+  return { table, game, cards, chooser, previewer, touch: new Touch(chooser, previewer) };
 }

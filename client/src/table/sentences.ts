@@ -1,6 +1,6 @@
-/** What happened, in sentences: the words of the game's face, with the cards in them found. */
+/** What happened, in sentences: the words of the game, with the cards in them found. */
 import type { Cards } from '../games/cards.ts';
-import type { Face } from '../games/face.ts';
+import type { Game } from '../games/game.ts';
 import type { Told } from '../wire/types.ts';
 import type { Frame } from './frame.ts';
 
@@ -11,9 +11,9 @@ export interface Piece {
 }
 
 /** The sentence for an event, in pieces; none where there is nothing to say. */
-export function sentence(told: Told, frame: Frame, face: Face, cards: Cards): Piece[] {
-  const text = face.tell(told, frame, cards);
-  return text ? cut(text, named(face.about(told, frame), cards)) : [];
+export function sentence(told: Told, frame: Frame, game: Game, cards: Cards): Piece[] {
+  const text = game.tell(told, frame, cards);
+  return text ? cut(text, named(game.about(told, frame), cards)) : [];
 }
 
 /** The cards by their names. */

@@ -1,6 +1,6 @@
 /** Asking the server over HTTP: a function for each thing the client asks for. */
 import type {
-  DeckKept, Entered, GameDetails, GameFacts, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts, Quick, Seated, SessionSeen,
+  DeckKept, Entered, GameDetails, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts, Quick, Seated, SessionSeen,
   Standing, Steps,
 } from './types.ts';
 
@@ -54,7 +54,6 @@ export const endOtherSessions = () => ask<void>('DELETE', '/me/sessions');
 export const deleteMe = (password: string) => post<void>('/me/delete', { password });
 
 // Games.
-export const games = () => get<GameFacts[]>('/games');
 export const game = (name: string) => get<GameDetails>(`/games/${part(name)}`);
 
 // Tables.

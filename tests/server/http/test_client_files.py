@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import socket
 from collections.abc import Iterator
@@ -198,6 +199,19 @@ def test_a_client_that_is_built_anew_is_served_at_once(plain: Settings, tmp_path
         (tmp_path / "site/index.html").write_bytes(PAGE + b"new")
         assert visitor.get("/").content == PAGE + b"new"
         assert visitor.get("/assets/new-D1.js").content == SCRIPT
+
+
+def test_the_page_brings_the_list_of_games_with_it(plain: Settings, tmp_path: Path) -> None:
+    empty = b'<script id="games" type="application/json"></script>'
+    (build(tmp_path / "site") / "index.html").write_bytes(PAGE + empty)
+    (tmp_path / "site/index.html.br").write_bytes(brotli.compress(PAGE + empty))
+    with serving(replace(plain, site=tmp_path / "site")) as running, httpx2.Client(base_url=running.url) as visitor:
+        for accepted, encoding in (("identity", None), ("gzip, br", "gzip")):
+            page = visitor.get("/", headers={"Accept-Encoding": accepted})
+            assert page.headers.get("Content-Encoding") == encoding
+            before, _, rest = page.text.partition('<script id="games" type="application/json">')
+            assert before.encode() == PAGE
+            assert json.loads(rest.removesuffix("</script>")) == visitor.get("/api/v1/games").json()
 
 
 def test_the_environment_names_another_folder(tmp_path: Path) -> None:

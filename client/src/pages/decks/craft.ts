@@ -42,3 +42,10 @@ export function ruled(details: GameDetails, option: string, otherwise: number): 
   const found = details.options.find((one) => one['name'] === option)?.['value'];
   return typeof found === 'number' ? found : otherwise;
 }
+
+const FOUND = import.meta.glob<Craft>('../../games/*/decks/craft.ts', { eager: true, import: 'craft' });
+
+/** What the builder knows of a game; undefined where decks of it cannot be built here. */
+export function craftOf(game: string): Craft | undefined {
+  return FOUND[`../../games/${game}/decks/craft.ts`];
+}

@@ -1,7 +1,7 @@
 /** What all parts of the deck builder share: the game, its cards, the deck on the workbench, and what can be done to it. */
-import type { Face as Printed } from '../../cards/face.ts';
+import type { Face } from '../../cards/face.ts';
 import type { CardFacts, Cards } from '../../games/cards.ts';
-import type { Face } from '../../games/face.ts';
+import type { Game } from '../../games/game.ts';
 import { play } from '../../sounds/sounds.ts';
 import type { DeckKept } from '../../wire/types.ts';
 import type { Checker } from './checker.svelte.ts';
@@ -24,9 +24,8 @@ export class Workshop {
   own = $state.raw<readonly DeckKept[]>([]);
 
   constructor(
-    readonly game: string,
+    readonly game: Game,
     readonly cards: Cards,
-    readonly face: Face,
     readonly craft: Craft,
     readonly bench: Workbench,
     readonly checker: Checker,
@@ -53,8 +52,8 @@ export class Workshop {
     return countOf(this.bench.sheet, card);
   }
 
-  look(card: number): Printed {
-    return this.face.card(this.cards.at(card)!, this.cards);
+  face(card: number): Face {
+    return this.game.card(this.cards.at(card)!, this.cards);
   }
 
   add(card: number): void {
@@ -70,7 +69,7 @@ export class Workshop {
 }
 
 /** A card by its name and everything printed on it, for whoever hears it. */
-export function inWords(face: Printed): string {
+export function inWords(face: Face): string {
   const figures = [face.cost, face.left, face.right].map((figure) => figure?.label);
   return [face.name, face.line, ...figures, face.rarity?.level ? face.rarity.word : '', face.text].filter(Boolean).join(', ');
 }

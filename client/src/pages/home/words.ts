@@ -1,6 +1,8 @@
 /** The words of the first page. */
 import { words } from '../../words/words.svelte.ts';
 
+const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
+
 export const say = words({
   en: {
     title: 'Card battle games',
@@ -9,7 +11,7 @@ export const say = words({
     running: 'Your matches',
     soon: 'In the workshop',
     notYet: 'Not yet',
-    players: (n: string) => `${n} players`,
+    players: (least: number, most: number) => `${range(least, most)} players`,
     minutes: (n: number) => `about ${n} minutes`,
     bot: 'Play a bot',
     bots: 'Play bots',
@@ -26,7 +28,7 @@ export const say = words({
     running: 'Deine Partien',
     soon: 'In der Werkstatt',
     notYet: 'Noch nicht da',
-    players: (n: string) => `${n} Spieler`,
+    players: (least: number, most: number) => `${range(least, most)} Spieler`,
     minutes: (n: number) => `etwa ${n} Minuten`,
     bot: 'Gegen einen Bot',
     bots: 'Gegen Bots',

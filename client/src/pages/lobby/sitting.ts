@@ -29,12 +29,6 @@ export interface Wishes {
 /** An easy match of two, without a clock. */
 export const USUAL: Wishes = { way: 'bot', seats: 2, bots: 0, level: 'easy', fill: false, leaving: 'timeouts', deck: '', rated: false, clock: false };
 
-/** How many can play a game, from what its shelf says: "2", "2–6". */
-export function sizesOf(players: string): number[] {
-  const [least = 2, most = least] = players.split('–').map(Number);
-  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
-}
-
 /** The table somebody wants to open. */
 export function tableFor(game: string, wishes: Wishes): NewTable {
   const { way, seats, level, deck, clock } = wishes;

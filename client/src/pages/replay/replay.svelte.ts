@@ -1,6 +1,6 @@
 /** A match that is over, seen again: where one is in it, with whose eyes, and how it goes on. */
 import { cardsOf, type Cards } from '../../games/cards.ts';
-import { FACES, type Face } from '../../games/face.ts';
+import { gameOf, type Game } from '../../games/game.ts';
 import { settings, type Speed } from '../../session/settings.svelte.ts';
 import type { Frame } from '../../table/frame.ts';
 import { Stage } from '../../table/stage.svelte.ts';
@@ -18,7 +18,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export interface Recorded {
   table: string;
   file: MatchFile;
-  face: Face;
+  game: Game;
   cards: Cards;
   match: Match;
 }
@@ -148,14 +148,13 @@ export class Replay {
   }
 }
 
-/** Open the replay of a match at a step. Null where the client has no face for its game. */
+/** Open the replay of a match at a step. Null where the client cannot draw its game. */
 export async function openReplay(table: string, step: number, eyes: Eyes): Promise<Replay | null> {
   const seen = new Seen(table, eyes);
   const [file, beginning] = await Promise.all([matchFile(table), seen.around(0)]);
-  const load = FACES[file.game];
-  if (!load) return null;
-  const [{ face }, cards] = await Promise.all([load(), cardsOf(file.game)]);
-  const replay = new Replay({ table, file, face, cards, match: matchOf(file, beginning) }, seen);
+  const [game, cards] = await Promise.all([gameOf(file.game), cardsOf(file.game)]);
+  if (!game) return null;
+  const replay = new Replay({ table, file, game, cards, match: matchOf(file, beginning) }, seen);
   await replay.go(step);
   void replay.fetchRest();
   return replay;

@@ -20,7 +20,7 @@ const quietly = (step: Step, name: string): string => (step.action === 'pass' ? 
 /** The sentences of a step. */
 export function linesOf(step: Step, reader: Frame, recorded: Recorded): Line[] {
   const lines = step.events.flatMap((told): Line[] => {
-    const pieces = sentence(told, reader, recorded.face, recorded.cards);
+    const pieces = sentence(told, reader, recorded.game, recorded.cards);
     const turn = opensTurn({ ...step, number: -1, events: [told] });
     return pieces.length ? [{ step: step.number, seat: told.seat, turn, pieces }] : [];
   });

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def listed(_: Node, __: Call) -> list[GameFacts]:
-    return [facts(load(name)) for name in NAMES]
+    return every_game()
 
 
 async def details(_: Node, call: Call) -> msgspec.Raw:
@@ -33,6 +33,10 @@ def game_of(name: str) -> Game[Any]:
         return load(name)
     except UnknownName as error:
         raise Refusal(404, str(error)) from None
+
+
+def every_game() -> list[GameFacts]:
+    return [facts(load(name)) for name in NAMES]
 
 
 def facts(game: Game[Any]) -> GameFacts:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
@@ -13,8 +15,11 @@ from starlette.types import Receive, Scope, Send
 
 from cardwright.server.api.answering import NOWHERE, not_allowed_method, problem, refused
 from cardwright.server.api.endpoint import ROOT
-from cardwright.server.site import PAGE, Found, Site, how_long, is_page
+from cardwright.server.api.games import every_game
+from cardwright.server.compression import compress
+from cardwright.server.site import PAGE, Found, Site, how_long, is_page, takes
 
+GAMES: Final = b'<script id="games" type="application/json">'
 READING: Final = ["GET", "HEAD"]
 NOT_BUILT: Final = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Cardwright</title></head>
@@ -39,12 +44,27 @@ class Pages:
         path: str = request.scope["path"]
         page = is_page(path)
         address = PAGE if page else path
-        found = await asyncio.to_thread(self.site.find, address, request.headers.get("Accept-Encoding", ""))
+        accepted = request.headers.get("Accept-Encoding", "")
+        found = await asyncio.to_thread(self.page if page else self.site.find, address, accepted)
         if found is None and not page:
             return problem(404, NOWHERE)
         if request.method not in READING:
             return refused(not_allowed_method(request.method, READING))
         return HTMLResponse(NOT_BUILT, 503) if found is None else sent(request, address, found)
+
+    def page(self, address: str, accepted: str) -> Found | None:
+        """The page with the list of games in it, so that a browser need not ask for them before it can draw."""
+        plain = self.site.find(address, "")
+        if plain is None:
+            return None
+        body = plain.body.replace(GAMES, GAMES + listed())
+        return Found(compress(body), plain.kind, "gzip") if takes(accepted, "gzip") else Found(body, plain.kind, "")
+
+
+@cache
+def listed() -> bytes:
+    """The games as JSON that may stand in a page."""
+    return msgspec.json.encode(every_game()).replace(b"<", b"\\u003c")
 
 
 def sent(request: Request, address: str, found: Found) -> Response:

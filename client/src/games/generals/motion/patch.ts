@@ -1,7 +1,7 @@
 /** The drawn position after one more thing has happened, as far as an event tells; the next frame puts it right. */
 import type { Told } from '../../../wire/types.ts';
 import type { Player, Shown, Tile, Unit } from '../shown.ts';
-import { squareName } from '../squares.ts';
+import { squareName } from '../board/squares.ts';
 
 type Patch = (now: Shown, told: Numbered, then: Shown) => Shown;
 interface Numbered {

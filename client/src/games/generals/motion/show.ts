@@ -1,15 +1,15 @@
 /** How each thing that happens at generals is seen. */
 import { settings } from '../../../session/settings.svelte.ts';
 import type { Told } from '../../../wire/types.ts';
-import { signed } from '../../figures.ts';
-import type { Beat } from '../../motion/beats.ts';
-import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from '../../motion/moves.ts';
-import { Show } from '../../motion/show.ts';
-import type { Spark } from '../../motion/sparks.svelte.ts';
-import type { Battle } from '../battle.svelte.ts';
+import { signed } from '../../../board/signed.ts';
+import type { Beat } from '../../../board/motion/beats.ts';
+import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from '../../../board/motion/moves.ts';
+import { Show } from '../../../board/motion/show.ts';
+import type { Spark } from '../../../board/motion/sparks.svelte.ts';
+import type { Battle } from '../board/battle.svelte.ts';
 import { shownOf, unitOn, type Shown } from '../shown.ts';
-import { placeOf, squareName } from '../squares.ts';
-import { say } from '../words.ts';
+import { placeOf, squareName } from '../board/squares.ts';
+import { say } from '../text/words.ts';
 import { beatsOf } from './beats.ts';
 import { SOUNDS } from './heard.ts';
 import { KEPT, patch } from './patch.ts';

@@ -1,6 +1,6 @@
 /** Which events are shown together, and which alone. */
 import type { Told } from '../../../wire/types.ts';
-import { cut, type Beat } from '../../motion/beats.ts';
+import { cut, type Beat } from '../../../board/motion/beats.ts';
 
 /** What is shown together with others of its kind. */
 const TOGETHER = new Set([

@@ -1,13 +1,13 @@
 /** How each thing that happens at the council's table is seen. */
 import type { Told } from '../../../wire/types.ts';
-import { signed } from '../../figures.ts';
-import type { Beat } from '../../motion/beats.ts';
-import { arrive, crumble, lunge, shake, slide, vanish, wait } from '../../motion/moves.ts';
-import { Show } from '../../motion/show.ts';
-import type { Spark, Spot } from '../../motion/sparks.svelte.ts';
-import type { Council } from '../council.svelte.ts';
+import { signed } from '../../../board/signed.ts';
+import type { Beat } from '../../../board/motion/beats.ts';
+import { arrive, crumble, lunge, shake, slide, vanish, wait } from '../../../board/motion/moves.ts';
+import { Show } from '../../../board/motion/show.ts';
+import type { Spark, Spot } from '../../../board/motion/sparks.svelte.ts';
+import type { Council } from '../board/council.svelte.ts';
 import { refOf, shownOf, type Ref, type Shown } from '../shown.ts';
-import { say } from '../words.ts';
+import { say } from '../text/words.ts';
 import { beatsOf } from './beats.ts';
 import { SOUNDS } from './heard.ts';
 import { patch } from './patch.ts';

@@ -1,0 +1,34 @@
+/** What the sentences of every game have in common: names for the seats, and the cards among an event's numbers. */
+import { nameOf, type Frame } from '../table/frame.ts';
+import type { Told } from '../wire/types.ts';
+import { speech } from '../words/language.svelte.ts';
+import type { Cards } from '../games/cards.ts';
+
+export type Telling = (told: Told, frame: Frame, cards: Cards) => string | null;
+
+/** An event as a sentence: the server's own in English, composed from the event in other languages. */
+export const teller =
+  (german: Telling): Telling =>
+  (told, frame, cards) => {
+    if (!told.text) return null;
+    return (speech.now === 'de' ? german(told, frame, cards) : null) ?? named(told.text, frame);
+  };
+
+/** A teller that composes a sentence for each word out of what an event tells; null for words it has none for. */
+export const composer =
+  <Voice>(sentences: Readonly<Record<string, (voice: Voice) => string | null>>, voiceOf: (told: Told, frame: Frame, cards: Cards) => Voice): Telling =>
+  (told, frame, cards) => {
+    const sentence = sentences[told.word]?.(voiceOf(told, frame, cards));
+    return sentence ? sentence[0]!.toUpperCase() + sentence.slice(1) : null;
+  };
+
+/** The players by their names; what is foreseen is told as to an onlooker, so one's own things are named here. */
+export function named(text: string, frame: Frame): string {
+  if (frame.seat >= 0) text = text.replaceAll(`P${frame.seat + 1}'s`, (_, at: number) => (at === 0 ? 'Your' : 'your'));
+  return text.replace(/\bP([1-6])\b/g, (whole, number: string) => nameOf(frame, Number(number) - 1) || whole);
+}
+
+/** Those of an event's numbers that have one of these names. */
+export function numbersOf({ numbers = {} }: Told, ...names: readonly string[]): number[] {
+  return names.flatMap((name) => numbers[name] ?? []);
+}

@@ -1,0 +1,8 @@
+/** What happened at generals, as a sentence, and the cards it is about. */
+import type { Told } from '../../../wire/types.ts';
+import { numbersOf, teller } from '../../../board/telling.ts';
+import { german } from './german.ts';
+
+export const tell = teller(german);
+
+export const about = (told: Told): number[] => numbersOf(told, 'card', 'target', 'was', 'drawn');

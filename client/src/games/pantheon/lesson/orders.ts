@@ -1,0 +1,92 @@
+/** What the pupil of pantheon is told to do: the answer that is meant, where to point, and when it is done. */
+import { partsOf, type Parts } from '../choosing/steps.ts';
+import { shownOf, type Ref, type Seat, type Shown } from '../shown.ts';
+import type { Thing } from '../../../table/chooser.ts';
+import type { Offer } from '../../../wire/types.ts';
+import type { Moment, Said, Step } from '../../../lesson/lesson.ts';
+
+export const PUPIL = 0;
+export const TEACHER = 1;
+
+/** Something an answer points at, found when it is needed. */
+export type Found = (now: Moment) => Ref | undefined;
+
+const seatOf = (now: Moment, seat: number): Seat | undefined => shownOf(now.frame)?.seats[seat];
+
+/** A card on somebody's field. */
+export const on =
+  (seat: number, key: string): Found =>
+  (now) => {
+    const thing = seatOf(now, seat)?.field.find(({ card }) => card === now.cards.number(key));
+    return thing && `thing:${thing.id}`;
+  };
+
+export const heroOf =
+  (seat: number): Found =>
+  () =>
+    `hero:${seat}`;
+
+export const inPile =
+  (key: string): Found =>
+  () =>
+    `pile:${key}`;
+
+export const link =
+  (place: number): Found =>
+  () =>
+    `link:${place}`;
+
+export const holds = (now: Moment, key: string): boolean => seatOf(now, PUPIL)?.hand.includes(now.cards.number(key)) ?? false;
+export const has = (now: Moment, seat: number, key: string): boolean => on(seat, key)(now) !== undefined;
+export const shown = (now: Moment): Shown | null => shownOf(now.frame);
+const isMine = (now: Moment): boolean => shown(now)?.player === PUPIL;
+/** Whether the cards of this turn have been kept or swapped. */
+export const hasKept = (now: Moment): boolean => isMine(now) && !now.offers.some((offer) => partsOf(offer).kind === 'swap');
+export const hasPlaced = (now: Moment): boolean => hasKept(now) && (seatOf(now, PUPIL)?.placed ?? false);
+
+/** Whether a unit of the pupil's has attacked in this turn; it is Readied after the cards have been swapped. */
+export const hasAttacked = (now: Moment, key: string): boolean =>
+  hasKept(now) && !(seatOf(now, PUPIL)?.field.some(({ card, ready }) => card === now.cards.number(key) && ready) ?? false);
+
+/** The answer that is meant: its kind, the card or what does it, and what it is done to. */
+export interface Order {
+  kind: string;
+  card?: string;
+  by?: Found;
+  to?: Found;
+}
+
+export function offered(now: Moment, { kind, card, by, to }: Order): Offer | undefined {
+  const [doer, target] = [by?.(now), to?.(now)];
+  return now.offers.find((offer) => {
+    const parts = partsOf(offer);
+    const fits = parts.kind === kind && (card === undefined || isAbout(parts, card));
+    return fits && (!by || doer === (parts.attacker ?? parts.source)) && (!to || target === (parts.defender ?? parts.targets?.[0]));
+  });
+}
+
+/** Whether it is about this card and no other; "" is no card at all. */
+const isAbout = (parts: Parts, card: string): boolean => (parts.cards ? parts.cards.join() === card : parts.card === card);
+
+/** What to touch next for an answer: the button, once everything is chosen. */
+function next(now: Moment, offer: Offer): readonly Thing[] {
+  if (now.chooser.main?.offer?.action === offer.action) return ['main'];
+  const things = now.chooser.things(offer);
+  return things.filter((thing) => !now.chooser.picked.includes(thing)).slice(0, 1);
+}
+
+/** Something to do: it can be done while it is offered. */
+export function order(turn: number, what: Order, done: (now: Moment) => boolean, say: Said): Step {
+  return {
+    turn,
+    say,
+    done,
+    can: (now) => offered(now, what) !== undefined,
+    point: (now) => next(now, offered(now, what)!),
+  };
+}
+
+/** Nothing is left to do; the next turn ends it. */
+export function end(turn: number, say: Said): Step {
+  return { turn, say, can: (now) => offered(now, { kind: 'end' }) !== undefined, point: () => ['main'], done: () => false };
+}
