@@ -16,12 +16,12 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from tests.browser.ahead import Chair, Offer, OverTooSoon, View, chair
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.chromium.launch import launch
-from tests.browser.person import Person, seated
+from tests.browser.nearly_won import Chair, Offer, OverTooSoon, View, chair
 from tests.browser.threelines import Field
-from tests.server.serving import Server
-from tests.server.serving import server as start_server
+from tests.server.serve_command import Server
+from tests.server.serve_command import server as start_server
 
 SLOW_PHONE: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 TIMES: Final = 5
@@ -95,7 +95,7 @@ def clicks(browser: Browser, server: Server) -> tuple[list[list[float]], list[fl
     rounds: list[float] = []
     with a_page(browser, server) as page:
         page.add_init_script('localStorage.setItem(\'cardwright.settings\', \'{"speed": "none", "sound": false}\')')
-        ana = Person(page, server.url)
+        ana = BrowserPlayer(page, server.url)
         terms = {"game": "threelines", "kind": "bot", "bots": ["easy"], "clock": False, "options": {"hp": 1000}}
         page.goto(f"/table/{ana.post('tables', terms)['table']}")
         field = Field(page)
@@ -121,7 +121,7 @@ TO_THE_NEXT_ROUND: Final = """(round) => new Promise((done) => {
 def crowd(browser: Browser, server: Server) -> dict[str, float]:
     """Many units on the board of generals, all of them in motion: pictures a second."""
     with a_page(browser, server) as page, a_page(browser, server) as other:
-        ana, ben = Person(page, server.url), Person(other, server.url)
+        ana, ben = BrowserPlayer(page, server.url), BrowserPlayer(other, server.url)
         page.goto(f"/table/{crowded(ana, ben)}")
         expect(page.get_by_role("group", name="The board")).to_be_visible()
         expect(page.locator(".unittoken").nth(UNITS - 1)).to_be_visible()
@@ -129,7 +129,7 @@ def crowd(browser: Browser, server: Server) -> dict[str, float]:
     return found
 
 
-def crowded(ana: Person, ben: Person) -> str:
+def crowded(ana: BrowserPlayer, ben: BrowserPlayer) -> str:
     """A table with many units on it; a match that ends before that is begun again."""
     table = seated(ana, ben, game="generals", seat=0)
     try:

@@ -13,8 +13,8 @@ from typing import Final
 
 from cardwright.server.settings import Settings
 from tests.server.http.fuzzing import MODES, Fuzzer, listening
+from tests.server.http.live_server import CHEAP, serving
 from tests.server.http.scrambling import Scrambler
-from tests.server.http.site import CHEAP, serving
 from tests.services import Postgres
 
 TURN: Final = 500  # requests after which new players come in
@@ -43,9 +43,9 @@ def fuzz(given: argparse.Namespace) -> tuple[Counter[int], list[str], float]:
         complaints = stack.enter_context(listening())
         fuzzer = Fuzzer(site, given.seed)
         operations = sum(1 for _ in fuzzer.schema.get_all_operations())
-        tally = fuzzer.run(max(1, given.described // (operations * len(MODES))))
+        requests = fuzzer.run(max(1, given.described // (operations * len(MODES))))
         statuses: Counter[int] = Counter()
-        for (_, status), count in tally.statuses.items():
+        for (_, status), count in requests.statuses.items():
             statuses[status] += count
         for turn in range(0, given.scrambled, TURN):
             fuzzer.newcomers()  # scrambled requests log people out and delete them, too

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from cardwright.client import Client, Seat
 from cardwright.load import OwnServer, own_server
-from cardwright.load.line import BINARY, TEXT, Line, connect
+from cardwright.load.raw_socket import BINARY, TEXT, RawSocket, connect
 from cardwright.wire import VERSION
 from cardwright.wire.socket import MOST_BYTES
 
@@ -109,7 +109,7 @@ class Vandal:
         self.port = int(port)
         self.token = token
         self.found = found
-        self.line: Line | None = None
+        self.line: RawSocket | None = None
         self.expects_close = False
         self.ponged = asyncio.Event()
         self.closed = asyncio.Event()

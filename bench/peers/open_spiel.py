@@ -6,8 +6,8 @@ import importlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bench.peers.figure import NotMeasuredError
 from bench.peers.peer import Peer
+from bench.peers.playout_cost import NotMeasuredError
 
 CENSUS_GAMES: Final = 200
 

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from bench.peers.figure import Figure
+from bench.peers.playout_cost import PlayoutCost
 from bench.peers.rounds import Results
 
 PACKAGES: Final = ("open_spiel", "rlcard", "pettingzoo", "shimmy", "numpy")
@@ -47,15 +47,15 @@ def ratio(theirs: float | None, ours: float | None) -> float | None:
     return theirs / ours if theirs and ours else None
 
 
-def ours_and_theirs(figures: Iterable[Figure]) -> tuple[list[Figure], list[Figure]]:
-    figures = list(figures)
-    ours = [figure for figure in figures if figure.engine == "Cardwright"]
-    return ours, [figure for figure in figures if figure.engine != "Cardwright"]
+def ours_and_theirs(costs: Iterable[PlayoutCost]) -> tuple[list[PlayoutCost], list[PlayoutCost]]:
+    costs = list(costs)
+    ours = [cost for cost in costs if cost.engine == "Cardwright"]
+    return ours, [cost for cost in costs if cost.engine != "Cardwright"]
 
 
-def ratios(figures: Iterable[Figure]) -> list[dict[str, Any]]:
+def ratios(costs: Iterable[PlayoutCost]) -> list[dict[str, Any]]:
     """How many times longer a peer takes than each of our games, by decision and by clone."""
-    ours, theirs = ours_and_theirs(figures)
+    ours, theirs = ours_and_theirs(costs)
     return [
         {
             "peer": peer.name,
@@ -75,24 +75,24 @@ def shown(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def figures_table(figures: Iterable[Figure]) -> list[list[str]]:
+def costs_table(costs: Iterable[PlayoutCost]) -> list[list[str]]:
     head = ["engine", "game", "how", "µs/decision", "µs/clone", "games/s", "decisions/game", "legal/decision"]
-    return [head, *(figure_row(figure) for figure in figures)]
+    return [head, *(cost_row(cost) for cost in costs)]
 
 
-def figure_row(figure: Figure) -> list[str]:
-    costs = (figure.us_per_decision, figure.us_per_clone, figure.games_per_s)
-    sizes = (figure.decisions_per_game, figure.legal_per_decision)
-    return [figure.engine, figure.game, figure.how, *map(shown, costs), *map(shown, sizes)]
+def cost_row(cost: PlayoutCost) -> list[str]:
+    costs = (cost.us_per_decision, cost.us_per_clone, cost.games_per_s)
+    sizes = (cost.decisions_per_game, cost.legal_per_decision)
+    return [cost.engine, cost.game, cost.how, *map(shown, costs), *map(shown, sizes)]
 
 
-def ratios_table(figures: Iterable[Figure]) -> list[list[str]]:
-    ours, theirs = ours_and_theirs(figures)
+def ratios_table(costs: Iterable[PlayoutCost]) -> list[list[str]]:
+    ours, theirs = ours_and_theirs(costs)
     head = ["times slower than", "", "", *(f"{own.game} {own.how}" for own in ours)]
     return [head, *([peer.engine, peer.game, peer.how, *(slower(peer, own) for own in ours)] for peer in theirs)]
 
 
-def slower(peer: Figure, own: Figure) -> str:
+def slower(peer: PlayoutCost, own: PlayoutCost) -> str:
     by_decision = ratio(peer.us_per_decision, own.us_per_decision)
     by_clone = ratio(peer.us_per_clone, own.us_per_clone)
     return f"{shown(by_decision)} / {shown(by_clone)}"
@@ -110,23 +110,23 @@ def padded(cell: str, width: int, column: int) -> str:
 
 
 def report(results: Results) -> str:
-    figures = results.best()
-    parts = ["\n".join(f"{fact:9} {value}" for fact, value in machine().items()), drawn(figures_table(figures))]
-    if ours_and_theirs(figures)[0]:
-        parts.append(drawn(ratios_table(figures)) + "\n(by decision / by clone)")
+    costs = results.best()
+    parts = ["\n".join(f"{fact:9} {value}" for fact, value in machine().items()), drawn(costs_table(costs))]
+    if ours_and_theirs(costs)[0]:
+        parts.append(drawn(ratios_table(costs)) + "\n(by decision / by clone)")
     parts += [f"{what} was not measured: {why}" for what, why in results.refusals.items()]
     return "\n\n".join(parts)
 
 
 def report_json(results: Results) -> str:
-    figures = results.best()
+    costs = results.best()
     return json.dumps(
         {
             "machine": machine(),
-            "figures": [asdict(figure) for figure in figures],
-            "ratios": ratios(figures),
+            "figures": [asdict(cost) for cost in costs],
+            "ratios": ratios(costs),
             "us_per_decision_by_round": {
-                name: [figure.us_per_decision for figure in rounds] for name, rounds in results.rounds.items()
+                name: [cost.us_per_decision for cost in rounds] for name, rounds in results.rounds.items()
             },
             "not_measured": results.refusals,
         },

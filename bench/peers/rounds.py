@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.peers.engines import PEERS
-from bench.peers.figure import Figure, NotMeasuredError
+from bench.peers.playout_cost import NotMeasuredError, PlayoutCost
 
 MEASUREMENT_LIMIT_S: Final = 600
 
@@ -34,12 +34,12 @@ def output_of(command: Sequence[str | Path]) -> str:
     return done.stdout
 
 
-def peer_figures(key: tuple[str, str, str], seconds: float) -> list[Figure]:
+def peer_figures(key: tuple[str, str, str], seconds: float) -> list[PlayoutCost]:
     task = json.dumps([*key, seconds])
-    return [Figure(**json.loads(output_of([sys.executable, "-m", "bench.peers", "--measure", task])))]
+    return [PlayoutCost(**json.loads(output_of([sys.executable, "-m", "bench.peers", "--measure", task])))]
 
 
-def own_figures(command: Path, game: str) -> list[Figure]:
+def own_figures(command: Path, game: str) -> list[PlayoutCost]:
     """Cardwright measures itself in its own environment and prints one object per mode, compiled and interpreted."""
     if not command.exists():
         raise NotMeasuredError(f"the command {command.name} is not installed yet; build the main environment first")
@@ -50,36 +50,36 @@ def own_figures(command: Path, game: str) -> list[Figure]:
         raise NotMeasuredError(f"`cardwright bench {game} --json` printed something else: {error!r}") from None
 
 
-def own_figure(row: dict[str, Any]) -> Figure:
+def own_figure(row: dict[str, Any]) -> PlayoutCost:
     fields = ("us_per_decision", "us_per_clone", "games_per_s", "decisions_per_game", "legal_per_decision")
-    return Figure("Cardwright", str(row["game"]), str(row["mode"]), **{field: row[field] for field in fields})
+    return PlayoutCost("Cardwright", str(row["game"]), str(row["mode"]), **{field: row[field] for field in fields})
 
 
 class Results:
     """Every round of every measurement, in the order they are first heard of."""
 
     def __init__(self) -> None:
-        self.rounds: Final[dict[str, list[Figure]]] = {}
+        self.rounds: Final[dict[str, list[PlayoutCost]]] = {}
         self.refusals: Final[dict[str, str]] = {}
 
-    def take(self, what: str, measurement: Callable[[], list[Figure]]) -> None:
+    def take(self, what: str, measurement: Callable[[], list[PlayoutCost]]) -> None:
         """Measures once more; who refused once is not asked again."""
         if what in self.refusals:
             return
         try:
-            for figure in measurement():
-                self.rounds.setdefault(figure.name, []).append(figure)
+            for cost in measurement():
+                self.rounds.setdefault(cost.name, []).append(cost)
         except NotMeasuredError as reason:
             self.refusals[what] = str(reason)
 
-    def best(self) -> list[Figure]:
+    def best(self) -> list[PlayoutCost]:
         return [best_of(rounds) for rounds in self.rounds.values()]
 
 
-def best_of(rounds: Sequence[Figure]) -> Figure:
+def best_of(rounds: Sequence[PlayoutCost]) -> PlayoutCost:
     """The round with the fastest decisions and the fastest clone of any round: all play alike, noise only slows."""
-    best = copy.copy(min(rounds, key=lambda figure: figure.us_per_decision))
-    clones = [figure.us_per_clone for figure in rounds if figure.us_per_clone is not None]
+    best = copy.copy(min(rounds, key=lambda cost: cost.us_per_decision))
+    clones = [cost.us_per_clone for cost in rounds if cost.us_per_clone is not None]
     best.us_per_clone = min(clones, default=None)
     return best
 

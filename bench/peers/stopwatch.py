@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bench.peers.engines import PEERS
-from bench.peers.figure import Figure
 from bench.peers.peer import Peer
+from bench.peers.playout_cost import PlayoutCost
 
 WARM_UP_S: Final = 0.3
 CLONING_S: Final = 0.5
@@ -45,13 +45,13 @@ def us_per_clone(peer: Peer) -> float | None:
     return elapsed / (times * POSITIONS) * 1e6
 
 
-def measure(engine: str, game: str, how: str, seconds: float) -> Figure:
+def measure(engine: str, game: str, how: str, seconds: float) -> PlayoutCost:
     """Warms up, plays whole random games for the given time, deals included, then clones positions from such games."""
     peer = PEERS[engine, game, how](SEED)
     repeat(peer.playout, WARM_UP_S)
     peer.decisions = peer.choices = 0
     games, elapsed = repeat(peer.playout, seconds)
-    return Figure(
+    return PlayoutCost(
         engine,
         game,
         how,

@@ -15,7 +15,7 @@ from cardwright.kernel.chance import dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
 from cardwright.kernel.state import State
-from tests.agents.company import tables
+from tests.agents.whole_games import tables
 from tests.games.threelines.table import DIGITS, at, at_cards
 
 FIELD = "P1.left: 3/4 2\nP2.left: 2/5 5\nP1.center: 5/5 5\nP2.right: 4/4 1\nP1.hand: 6/6, 2/2\nP2.hand: 7/1, 1/7\n"

@@ -12,7 +12,7 @@ import cardwright
 from cardwright.agents import agent_named, agent_names
 from cardwright.compiled import find
 from cardwright.games import NAMES, load
-from tests.agents.company import STEADY, answer, moves, questions, some_questions, tables
+from tests.agents.whole_games import STEADY, answer, moves, questions, some_questions, tables
 
 ROOT = Path(__file__).parents[2]
 OTHER = {"compiled": "interpreted", "interpreted": "compiled"}[cardwright.mode()]
@@ -45,7 +45,7 @@ def test_where_only_one_action_is_offered_it_is_taken_at_once(agent: str) -> Non
 def moves_elsewhere(rules: str) -> dict[str, list[int]]:
     environment = {**os.environ, "CARDWRIGHT_RULES": rules, "PYTHONHASHSEED": "4242"}
     told = subprocess.run(
-        [sys.executable, "-m", "tests.agents.company"], cwd=ROOT, env=environment, capture_output=True, text=True
+        [sys.executable, "-m", "tests.agents.whole_games"], cwd=ROOT, env=environment, capture_output=True, text=True
     )
     assert told.returncode == 0, told.stderr
     found: dict[str, list[int]] = json.loads(told.stdout)

@@ -17,21 +17,21 @@ DEADLY = "P1.mana: 1\nP1.hand: 2/9, 3/1\nP2.hp: 3\nP2.hand: -\nP2.left: 9/9\nP2.
 
 @pytest.mark.parametrize("count", [1, 2, 7, 100, 400])
 def test_as_many_iterations_are_used_as_the_budget_says(count: int) -> None:
-    clock = Budget(iterations=count).clock()
-    assert clock.spent() == 0
-    assert clock.take(count - 1) == count - 1
-    assert clock.goes_on()
-    assert clock.take(5) == 0
-    assert clock.spent() == 1
+    time_left = Budget(iterations=count).time_left()
+    assert time_left.spent() == 0
+    assert time_left.take(count - 1) == count - 1
+    assert time_left.goes_on()
+    assert time_left.take(5) == 0
+    assert time_left.spent() == 1
 
 
 def test_a_clock_in_milliseconds_gives_all_or_nothing() -> None:
-    clock = Budget(milliseconds=60_000).clock()
-    assert clock.take(1000) == 1000
-    assert 0 <= clock.spent() < 0.5
-    clock.deadline -= 60
-    assert clock.take(1000) == 0
-    assert clock.spent() >= 1
+    time_left = Budget(milliseconds=60_000).time_left()
+    assert time_left.take(1000) == 1000
+    assert 0 <= time_left.spent() < 0.5
+    time_left.deadline -= 60
+    assert time_left.take(1000) == 0
+    assert time_left.spent() >= 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -16,8 +16,8 @@ from cardwright.agents.world import imagined, movers
 from cardwright.games import load
 from cardwright.kernel.chance import dice
 from cardwright.kernel.state import LOCKED, OPEN, State
-from tests.agents.company import answer
 from tests.agents.toy import Blind, Toy, judge_by, together, turn
+from tests.agents.whole_games import answer
 from tests.games.threelines.table import at
 
 THREELINES = load("threelines")
@@ -75,7 +75,7 @@ def test_a_search_by_the_clock_ends_and_answers(budget: int) -> None:
 
 
 def test_a_search_without_time_for_a_single_iteration_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardwright.agents.budget.Clock.goes_on", lambda _: False)
+    monkeypatch.setattr("cardwright.agents.budget.ThinkingTime.goes_on", lambda _: False)
     s = THREELINES.new(THREELINES.options()(), 1)
     assert answer(THREELINES, s, 0, agent_named("search:1ms"), 1) in THREELINES.legal(s, 0)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardwright.arena import Campaign, Journal, Series, planned, play_all
-from cardwright.arena.crew import played
+from cardwright.arena.workers import played
 from cardwright.games import load
 
 
@@ -24,7 +24,7 @@ def outcome(*programme: Series, processes: int = 1) -> list[dict[str, Any]]:
 
 
 def facts(campaign: Campaign) -> list[dict[str, Any]]:
-    return [tally.facts() for tally in campaign.tallies]
+    return [totals.facts() for totals in campaign.totals]
 
 
 def cut_short(path: object, programme: Sequence[Series], games: int) -> Campaign:

@@ -7,9 +7,9 @@ import pytest
 
 from cardwright.arena import Campaign, Journal, Series, planned, play_all
 from cardwright.arena.campaign import gaps
-from cardwright.arena.crew import Crew
 from cardwright.arena.journal import Stretch
-from cardwright.arena.tally import read_tally
+from cardwright.arena.totals import read_totals
+from cardwright.arena.workers import Workers
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.kernel.options import changed
@@ -28,23 +28,23 @@ def test_a_fault_in_a_worker_is_told_here() -> None:
 
 
 def test_a_worker_that_is_killed_is_missed() -> None:
-    crew = Crew([series()], 1)
-    (line,) = crew.lines
-    crew.lines[line].kill()
+    workers = Workers([series()], 1)
+    (line,) = workers.lines
+    workers.lines[line].kill()
     try:
         with pytest.raises(CardwrightError, match="a worker process was ended from outside"):
-            crew.take(line)
+            workers.take(line)
     finally:
-        crew.dismiss()
+        workers.dismiss()
 
 
 def test_workers_leave_when_nobody_is_there_any_more() -> None:
-    crew = Crew([series()], 1)
-    ((line, worker),) = crew.lines.items()
+    workers = Workers([series()], 1)
+    ((line, worker),) = workers.lines.items()
     line.close()
     worker.join(20)
     assert worker.exitcode == 0
-    crew.dismiss()
+    workers.dismiss()
 
 
 def test_every_game_is_handed_out_once() -> None:
@@ -95,7 +95,7 @@ def test_a_journal_whose_very_first_line_was_cut_off_begins_anew(tmp_path: Path)
 
 def test_a_tally_comes_back_out_of_json() -> None:
     (told,) = outcome(series())
-    assert read_tally(json.loads(json.dumps(told))).facts() == told
+    assert read_totals(json.loads(json.dumps(told))).facts() == told
 
 
 def others() -> dict[str, Series]:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from cardwright.arena import Deck, Figures, Journal, Series, Standings, Tally, planned, round_robin_of_decks
-from cardwright.arena.playing import Room, play
+from cardwright.arena import Journal, NamedDeck, Series, Standings, Statistics, Totals, planned, round_robin_of_decks
+from cardwright.arena.playing import SeriesTable, play
 from cardwright.arena.series import mixed
 from cardwright.cli.tournament import cross_table, show_scores
 from cardwright.games import load
@@ -18,19 +18,19 @@ from cardwright.kernel.errors import BadInput, BadOption
 from cardwright.kernel.game import Game
 from tests.arena.runs import cut_short, series
 from tests.cli.terminal import Shell
-from tests.match.decked import DECKED, known, starters
+from tests.match.games_with_decks import DECKED, known, starters
 
-OAK, ELM = Deck("Oak", "an oak"), Deck("Elm", "an elm")
+OAK, ELM = NamedDeck("Oak", "an oak"), NamedDeck("Elm", "an elm")
 
 
-def meeting(first: Deck, second: Deck, **changes: Any) -> Series:
+def meeting(first: NamedDeck, second: NamedDeck, **changes: Any) -> Series:
     """A series of two decks that is never played."""
     return replace(series(), decks=(first, second), **changes)
 
 
-def tally(*winners: tuple[int, ...]) -> Tally:
+def totals(*winners: tuple[int, ...]) -> Totals:
     """Games with these winners, the agents changing seats after each."""
-    found = Tally(2)
+    found = Totals(2)
     for number, each in enumerate(winners):
         found.count(number % 2, each, 10)
     return found
@@ -51,7 +51,7 @@ def test_decks_stay_in_their_seats_while_agents_move_on(name: str, monkeypatch: 
     assert each.places() == [f"seat {seat}, {deck.name}" for seat, deck in enumerate(decks, 1)]
     for number in range(10):
         s = game.new(game.options()(), mixed(1, number), decks=[deck.text for deck in decks])
-        Room(each, game).play_out(s, number)
+        SeriesTable(each, game).play_out(s, number)
         assert play(each, number, number + 1).wins[number % 2] == [int(seat in s.result) for seat in range(2)]
 
 
@@ -73,26 +73,26 @@ def test_a_series_with_decks_that_cannot_be_played_is_refused() -> None:
 
 def test_without_decks_a_place_is_just_a_seat() -> None:
     assert series().places() == ["seat 1", "seat 2"]
-    assert Figures(series(), Tally(2)).facts()["decks"] == []
+    assert Statistics(series(), Totals(2)).facts()["decks"] == []
 
 
 def test_a_seat_with_a_better_deck_has_no_advantage_as_a_seat() -> None:
-    counted = tally((0,), (0,), (1,))
-    assert Figures(meeting(OAK, OAK), counted).advantage == Figures(series(), counted).advantage is not None
-    assert Figures(meeting(OAK, ELM), counted).advantage is None
+    counted = totals((0,), (0,), (1,))
+    assert Statistics(meeting(OAK, OAK), counted).advantage == Statistics(series(), counted).advantage is not None
+    assert Statistics(meeting(OAK, ELM), counted).advantage is None
 
 
 @pytest.mark.parametrize(
     ("first", "second", "sentence"),
     [
-        ([OAK, ELM], [OAK, Deck("Ash", "an ash")], "its decks are Oak,Elm, not Oak,Ash"),
-        ([OAK, ELM], [OAK, Deck("Elm", "another elm")], "Elm was another deck then"),
+        ([OAK, ELM], [OAK, NamedDeck("Ash", "an ash")], "its decks are Oak,Elm, not Oak,Ash"),
+        ([OAK, ELM], [OAK, NamedDeck("Elm", "another elm")], "Elm was another deck then"),
         ([], [OAK, ELM], "its decks are none, not Oak,Elm"),
         ([OAK, ELM], [], "its decks are Oak,Elm, not none"),
     ],
 )
 def test_the_journal_of_other_decks_is_refused(
-    tmp_path: Path, first: list[Deck], second: list[Deck], sentence: str
+    tmp_path: Path, first: list[NamedDeck], second: list[NamedDeck], sentence: str
 ) -> None:
     path = tmp_path / "journal"
     cut_short(path, [replace(series(), decks=tuple(first))], 0)
@@ -128,7 +128,7 @@ def test_every_pair_of_decks_meets_on_both_seats(name: str, monkeypatch: pytest.
 
 
 def test_a_deck_has_the_record_of_both_seats() -> None:
-    found = Standings([meeting(OAK, ELM), meeting(ELM, OAK)], [tally((0,), (0,), ()), tally((0,), (1,), (1,))])
+    found = Standings([meeting(OAK, ELM), meeting(ELM, OAK)], [totals((0,), (0,), ()), totals((0,), (1,), (1,))])
     oak, elm = found.table()
     assert (oak.name, oak.record.wins, oak.record.losses, oak.record.draws) == ("Oak", 4, 1, 1)
     assert (elm.name, elm.record.wins, elm.record.losses, elm.record.draws) == ("Elm", 1, 4, 1)
@@ -139,9 +139,9 @@ def test_a_deck_has_the_record_of_both_seats() -> None:
 
 
 def test_decks_are_sorted_by_their_win_rate_even_before_all_have_met() -> None:
-    ash = Deck("Ash", "an ash")
+    ash = NamedDeck("Ash", "an ash")
     pairs = [meeting(ash, OAK), meeting(OAK, ash), meeting(ELM, OAK)]
-    found = Standings(pairs, [tally((1,), (0,), (1,)), Tally(2), tally((0,))])
+    found = Standings(pairs, [totals((1,), (0,), (1,)), Totals(2), totals((0,))])
     assert [standing.name for standing in found.table()] == ["Elm", "Oak", "Ash"]
     assert found.ratings is None
     facts = found.facts()
@@ -184,7 +184,7 @@ def test_an_interrupted_tournament_of_decks_goes_on(shell: Shell, name: str) -> 
 @pytest.mark.parametrize(("width", "shown"), [(80, "Scores, row against column:"), (15, "--json has them")])
 def test_a_table_too_wide_for_the_screen_is_left_out(width: int, shown: str) -> None:
     screen = Console(file=StringIO(), width=width)
-    found = Standings([meeting(OAK, ELM), meeting(ELM, OAK)], [tally((0,)), tally((0,))])
+    found = Standings([meeting(OAK, ELM), meeting(ELM, OAK)], [totals((0,)), totals((0,))])
     show_scores(screen, cross_table(found, ["Oak", "Elm"]))
     assert isinstance(screen.file, StringIO)
     assert shown in " ".join(screen.file.getvalue().split())

@@ -4,7 +4,7 @@ from math import isclose, log10
 
 import pytest
 
-from cardwright.arena import Figures, Record, Tally, ratings, wilson
+from cardwright.arena import Statistics, Totals, WinRate, ratings, wilson
 from cardwright.arena.rating import comparable, inverse, with_a_draw_each
 from tests.arena.runs import series
 
@@ -26,12 +26,12 @@ def test_intervals_are_those_of_the_literature(wins: int, games: int, low: float
 
 def test_nothing_played_says_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    assert Record().rate is None
-    assert Record(3, 0, 3).facts()["win_rate"] is None
+    assert WinRate().rate is None
+    assert WinRate(3, 0, 3).facts()["win_rate"] is None
 
 
 def test_draws_are_told_apart_from_the_rate() -> None:
-    record = Record(games=100, wins=45, draws=10)
+    record = WinRate(games=100, wins=45, draws=10)
     assert (record.decided, record.losses, record.rate) == (90, 45, 0.5)
 
 
@@ -72,23 +72,23 @@ def test_a_matrix_times_its_inverse_is_one() -> None:
     assert all(isclose(product[a][b], a == b, abs_tol=1e-12) for a in range(3) for b in range(3))
 
 
-def told() -> Figures:
+def told() -> Statistics:
     """Ten games of greedy against random: greedy wins six in the first seat and two in the second, one is drawn."""
-    tally = Tally(2)
+    totals = Totals(2)
     for _ in range(6):
-        tally.count(0, (0,), 8)
+        totals.count(0, (0,), 8)
     for winners, length in (((1,), 10), ((1,), 12), ((0,), 14), ((), 40)):
-        tally.count(1, winners, length)
-    return Figures(series(["greedy", "random"], 10), tally)
+        totals.count(1, winners, length)
+    return Statistics(series(["greedy", "random"], 10), totals)
 
 
 def test_records_are_kept_by_agent_and_by_seat() -> None:
-    figures = told()
-    assert figures.by_agent == [Record(10, 8, 1), Record(10, 1, 1)]
-    assert figures.by_seat == [Record(10, 7, 1), Record(10, 2, 1)]
-    assert figures.at(0, 0) == Record(6, 6, 0)
-    assert figures.at(0, 1) == Record(4, 2, 1)
-    assert figures.at(1, 0) == Record(4, 1, 1)
+    statistics = told()
+    assert statistics.by_agent == [WinRate(10, 8, 1), WinRate(10, 1, 1)]
+    assert statistics.by_seat == [WinRate(10, 7, 1), WinRate(10, 2, 1)]
+    assert statistics.at(0, 0) == WinRate(6, 6, 0)
+    assert statistics.at(0, 1) == WinRate(4, 2, 1)
+    assert statistics.at(1, 0) == WinRate(4, 1, 1)
 
 
 def test_the_first_seats_advantage_is_over_the_average_seat() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cardwright.arena.playing import Room, play
+from cardwright.arena.playing import SeriesTable, play
 from cardwright.arena.series import Series, mixed, planned
-from cardwright.arena.tally import Tally
+from cardwright.arena.totals import Totals
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput, CardwrightError
 from tests.arena.runs import series
@@ -44,7 +44,7 @@ def test_a_random_game_is_the_same_whether_its_cards_are_counted_or_not(game: st
     assert without.cards == {}
     assert with_cards.lengths == without.lengths
     assert with_cards.wins == without.wins
-    assert Room(each, rules).keys >= set(with_cards.cards)
+    assert SeriesTable(each, rules).keys >= set(with_cards.cards)
 
 
 def test_in_a_very_long_run_cards_are_counted_in_some_of_the_games() -> None:
@@ -55,11 +55,11 @@ def test_in_a_very_long_run_cards_are_counted_in_some_of_the_games() -> None:
 
 
 def test_a_side_that_played_a_card_twice_counts_once() -> None:
-    tally = Tally(2)
-    tally.count_cards((0,), [{"rusk": None}, {"rusk": None, "jon": None}])
-    tally.count_cards((), [{"rusk": None}, {}])
-    assert tally.cards == {"rusk": [3, 1, 1], "jon": [1, 0, 0]}
-    assert tally.watched == 2
+    totals = Totals(2)
+    totals.count_cards((0,), [{"rusk": None}, {"rusk": None, "jon": None}])
+    totals.count_cards((), [{"rusk": None}, {}])
+    assert totals.cards == {"rusk": [3, 1, 1], "jon": [1, 0, 0]}
+    assert totals.watched == 2
 
 
 def test_agents_that_share_a_name_are_told_apart() -> None:
@@ -69,7 +69,7 @@ def test_agents_that_share_a_name_are_told_apart() -> None:
 
 def test_an_agent_never_sees_more_than_its_mask(monkeypatch: pytest.MonkeyPatch) -> None:
     each = series(["greedy", "random"], 1)
-    room = Room(each, each.rules())
+    room = SeriesTable(each, each.rules())
     shown: list[tuple[Any, int]] = []
 
     def look(*question: Any) -> int:
@@ -79,7 +79,7 @@ def test_an_agent_never_sees_more_than_its_mask(monkeypatch: pytest.MonkeyPatch)
 
     for agent in room.agents:
         monkeypatch.setattr(agent, "choose", look)
-    room.play(0, Tally(2))
+    room.play(0, Totals(2))
     assert shown
     assert all(room.game.digest(seen) == room.game.digest(room.game.mask(seen, seat)) for seen, seat in shown)
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cardwright.arena import Standings, Tally, round_robin
+from cardwright.arena import Standings, Totals, round_robin
 from cardwright.games import load
 from tests.cli.terminal import Shell
 
@@ -14,10 +14,10 @@ STRONG, WEAK = "greedy", "random"
 def standings(*winners: tuple[int, ...]) -> Standings:
     """Of greedy and random after games with these winners, greedy always in the first seat."""
     rules = load("threelines")
-    tally = Tally(2)
+    totals = Totals(2)
     for each in winners:
-        tally.count(0, each, 10)
-    return Standings(round_robin(rules, rules.options()(), [STRONG, WEAK], max(1, len(winners)), 1), [tally])
+        totals.count(0, each, 10)
+    return Standings(round_robin(rules, rules.options()(), [STRONG, WEAK], max(1, len(winners)), 1), [totals])
 
 
 def test_the_stronger_stands_first(shell: Shell) -> None:

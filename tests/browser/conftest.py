@@ -13,7 +13,7 @@ Take one of these as an argument of the test:
 and these from the modules beside this one:
 
     from tests.browser.access import assert_accessible      # axe-core finds nothing to object to
-    from tests.browser.person import seated                 # table = seated(ana, ben, game="threelines")
+    from tests.browser.browser_player import seated                 # table = seated(ana, ben, game="threelines")
 
 A test fails if any of its pages throws, prints an error or a warning, breaks the Content-Security-Policy or asks for
 something that does not come. Of a test that fails, a picture of each of its pages is left in .cache/browser/.
@@ -36,11 +36,11 @@ from typing import Any, Final, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.chromium.launch import launch
-from tests.browser.person import Person
-from tests.browser.watching import Watch
-from tests.server.serving import Server
-from tests.server.serving import server as start_server
+from tests.browser.page_errors import PageErrors
+from tests.server.serve_command import Server
+from tests.server.serve_command import server as start_server
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -59,7 +59,7 @@ class OpenPage(Protocol):
 
 
 class People(Protocol):
-    def __call__(self, number: int, *, lively: bool = False) -> list[Person]: ...
+    def __call__(self, number: int, *, lively: bool = False) -> list[BrowserPlayer]: ...
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -105,7 +105,7 @@ def open_page(
     request: pytest.FixtureRequest, browser: Browser, server: Server, forgiven: list[str]
 ) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
-    watches: list[Watch] = []
+    watches: list[PageErrors] = []
 
     def open_one(*, lively: bool = False, **options: Any) -> Page:
         context = browser.new_context(base_url=server.url, **{"locale": "en-GB", **DESKTOP, **options})
@@ -114,7 +114,7 @@ def open_page(
             context.add_init_script(QUIETLY)
         contexts.append(context)
         page = context.new_page()
-        watches.append(Watch(page))
+        watches.append(PageErrors(page))
         return page
 
     yield open_one
@@ -146,7 +146,7 @@ def phone(open_page: OpenPage) -> Page:
 
 @pytest.fixture
 def people(open_page: OpenPage, server: Server) -> People:
-    def come_in(number: int, *, lively: bool = False) -> list[Person]:
-        return [Person(open_page(lively=lively), server.url) for _ in range(number)]
+    def come_in(number: int, *, lively: bool = False) -> list[BrowserPlayer]:
+        return [BrowserPlayer(open_page(lively=lively), server.url) for _ in range(number)]
 
     return come_in

@@ -7,8 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.ahead import far_apart
-from tests.browser.hands import Hands
+from tests.browser.input_devices import Hands
+from tests.browser.nearly_won import far_apart
 
 NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? '')"
 ABLE: Final = re.compile(r", yours, on ([a-i][1-5]), .*can (move and attack|attack|move)")

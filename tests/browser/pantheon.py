@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hands
+from tests.browser.input_devices import Hands
 
 STEADY: Final = 400  # milliseconds after which a main button that has become another one can be pressed
 SETTLED: Final = 600  # ms: a window that passes by itself is gone by then

@@ -19,15 +19,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from cardwright.agents import agent_named
 from cardwright.client import Client
-from cardwright.client.playing import answer as give
-from cardwright.client.playing import choice
+from cardwright.client.online import answer as give
+from cardwright.client.online import choice
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.chromium.launch import launch
 from tests.browser.conftest import DESKTOP, PHONE, QUIETLY
-from tests.browser.person import Person
-from tests.browser.prepared import prepared
-from tests.browser.recorded import answer as say
-from tests.server.serving import Server
-from tests.server.serving import server as start_server
+from tests.browser.finished_matches import answer as say
+from tests.browser.prepared_tables import prepared
+from tests.server.serve_command import Server
+from tests.server.serve_command import server as start_server
 
 FOLDER: Final = Path(__file__).parents[2] / "docs/pictures"
 SHAPES: Final[dict[str, dict[str, Any]]] = {"": DESKTOP, "-phone": PHONE}
@@ -71,11 +71,11 @@ class Photographer:
         self.browser, self.server, self.url, self.suffix = browser, server, server.url, suffix
 
     @contextmanager
-    def person(self) -> Iterator[Person]:
+    def person(self) -> Iterator[BrowserPlayer]:
         context = self.browser.new_context(base_url=self.url, locale="en-GB", **SHAPES[self.suffix])
         page = context.new_page()
         page.add_init_script(QUIETLY)
-        yield Person(page, self.url)
+        yield BrowserPlayer(page, self.url)
         context.close()
 
     def take(self, page: Page, name: str) -> None:
@@ -160,7 +160,7 @@ class Photographer:
             self.take(ana.page, "builder")
 
 
-def answer(url: str, person: Person, table: str, turns: int | None) -> None:
+def answer(url: str, person: BrowserPlayer, table: str, turns: int | None) -> None:
     """Let the greedy agent give that many answers for a person, or all to the end; his page looks on."""
     token = next(str(one["value"]) for one in person.page.context.cookies() if "value" in one)
 

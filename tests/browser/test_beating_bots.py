@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import generals, threelines
-from tests.browser.ahead import nearly_won
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import PHONE, OpenPage, People
-from tests.browser.hands import Finger, Hands, Keys, Mouse
-from tests.browser.person import Person
+from tests.browser.input_devices import Finger, Hands, Keys, Mouse
+from tests.browser.nearly_won import nearly_won
 
 FIELDS: Final[dict[str, Callable[[Page], threelines.Field | generals.Field]]] = {
     "threelines": threelines.Field,
@@ -22,7 +22,7 @@ TRIES = 4
 games = pytest.mark.parametrize("game", FIELDS)
 
 
-def win(page: Page, hands: Hands, ana: Person, ben: Person, game: str) -> None:
+def win(page: Page, hands: Hands, ana: BrowserPlayer, ben: BrowserPlayer, game: str) -> None:
     """From the first page on; a bot that turns the match round is tried again."""
     for _ in range(TRIES):
         nearly_won(ana, ben, game)
@@ -53,7 +53,7 @@ def test_a_person_beats_a_bot_on_a_phone_with_a_finger(game: str, people: People
     win(phone, Finger(), ana, ben, game)
 
 
-def remembered(person: Person) -> dict[str, object]:
+def remembered(person: BrowserPlayer) -> dict[str, object]:
     """What a browser keeps of somebody, for another browser of hers."""
     person.page.goto("/about")
     kept: dict[str, object] = dict(person.page.context.storage_state())

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser import generals, pantheon, threelines
-from tests.browser.hands import Mouse
+from tests.browser.input_devices import Mouse
 
 ENDS: Final = {"Victory", "Defeat", "A draw"}
 

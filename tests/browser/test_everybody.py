@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import PHONE, SCREENS, OpenPage, People
-from tests.browser.person import Person, seated
 
 MAIN: Final = re.compile("^(Lock in|Keep all|End turn)")
 HAND: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
@@ -20,7 +20,7 @@ games = pytest.mark.parametrize("game", HAND)
 screens = pytest.mark.parametrize("screen", SCREENS)
 
 
-def kept(person: Person) -> dict[str, Any]:
+def kept(person: BrowserPlayer) -> dict[str, Any]:
     person.page.goto("/about")
     return dict(person.page.context.storage_state())
 
@@ -29,7 +29,7 @@ def main_button(page: Page) -> Locator:
     return page.get_by_role("button", name=MAIN)
 
 
-def at_bot(ana: Person, open_page: OpenPage, game: str, **options: Any) -> Page:
+def at_bot(ana: BrowserPlayer, open_page: OpenPage, game: str, **options: Any) -> Page:
     page = open_page(storage_state=kept(ana), **options)
     table = ana.post("tables", {"game": game, "kind": "bot", "bots": ["easy"], "clock": False})["table"]
     page.goto(f"/table/{table}")

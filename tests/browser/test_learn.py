@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.hands import Finger, Hands, Keys, Mouse
+from tests.browser.input_devices import Finger, Hands, Keys, Mouse
 
 LONGEST = 90  # things done in a lesson
 OFTEN = 50  # milliseconds between two looks at what the coach says

@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import People
-from tests.browser.person import Person, seated
 from tests.browser.threelines import Field
 
 
@@ -42,7 +42,7 @@ class Line:
         self.now.close()
 
 
-def at_table(ana: Person, ben: Person) -> Field:
+def at_table(ana: BrowserPlayer, ben: BrowserPlayer) -> Field:
     table = seated(ana, ben, game="threelines")
     for person in (ana, ben):
         person.page.goto(f"/table/{table}")

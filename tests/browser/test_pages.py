@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.access import assert_accessible
 from tests.browser.addresses import filled, patterns
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import SCREENS, OpenPage, People
-from tests.browser.person import Person, seated
 
 GAMES = ("threelines", "generals", "pantheon")
 
@@ -24,7 +24,7 @@ def places(game: str) -> list[str]:
     return sorted(pattern for pattern in patterns() if ":" in pattern or game == GAMES[0])
 
 
-def fill(pattern: str, game: str, ana: Person, ben: Person) -> str:
+def fill(pattern: str, game: str, ana: BrowserPlayer, ben: BrowserPlayer) -> str:
     """With something that there is for each :word."""
     if ":invite" in pattern:
         return filled(pattern, {"invite": ben.post("tables", {"game": game, "kind": "private"})["invite"]})

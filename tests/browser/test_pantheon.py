@@ -7,12 +7,12 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import OpenPage, People
-from tests.browser.hands import Mouse
+from tests.browser.input_devices import Mouse
 from tests.browser.pantheon import Field
-from tests.browser.person import Person
-from tests.browser.prepared import prepared
-from tests.server.serving import Server
+from tests.browser.prepared_tables import prepared
+from tests.server.serve_command import Server
 
 HANDS: Final = Mouse()
 FOUR: Final = """
@@ -46,7 +46,7 @@ deck: Mana, Mana, Mana, Mana, Mana, Mana
 """
 
 
-def sit(table: str, *people: Person) -> list[Field]:
+def sit(table: str, *people: BrowserPlayer) -> list[Field]:
     """Everybody looks at the table."""
     for person in people:
         person.page.goto(f"/table/{table}")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import People
-from tests.browser.impatient import impatient_server
-from tests.browser.person import Person, seated
-from tests.server.serving import Server
+from tests.browser.impatient_server import impatient_server
+from tests.server.serve_command import Server
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert served.err == ""
 
 
-def choosing(page: Page, person: Person) -> Locator:
+def choosing(page: Page, person: BrowserPlayer) -> Locator:
     """What a page says of somebody's choice of a hero."""
     return page.get_by_role("list", name="Who has chosen").get_by_role("listitem").filter(has_text=person.name)
 

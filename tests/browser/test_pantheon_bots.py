@@ -7,12 +7,12 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import PHONE, OpenPage, People
-from tests.browser.hands import Finger, Hands, Keys, Mouse
+from tests.browser.input_devices import Finger, Hands, Keys, Mouse
 from tests.browser.pantheon import Field
-from tests.browser.person import Person
-from tests.browser.prepared import prepared
-from tests.server.serving import Server
+from tests.browser.prepared_tables import prepared
+from tests.server.serve_command import Server
 
 # The bot can answer once, and draws nothing but Mana: two turns are enough for whoever goes on attacking.
 AHEAD: Final = """
@@ -41,7 +41,7 @@ deck: Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana, Mana
 """
 
 
-def win(page: Page, hands: Hands, server: Server, ana: Person) -> None:
+def win(page: Page, hands: Hands, server: Server, ana: BrowserPlayer) -> None:
     """From the first page on."""
     prepared(server, AHEAD, ana, bots=["easy"])
     page.goto("/")

@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import PHONE, SCREENS, OpenPage, People
-from tests.browser.hands import Mouse
+from tests.browser.finished_matches import answer
+from tests.browser.input_devices import Mouse
 from tests.browser.pantheon import Field
-from tests.browser.person import Person
-from tests.browser.prepared import prepared
-from tests.browser.recorded import answer
-from tests.server.serving import Server
+from tests.browser.prepared_tables import prepared
+from tests.server.serve_command import Server
 
 ZOOMED: Final = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
 DUEL: Final = """
@@ -45,7 +45,7 @@ SIX: Final = "\n".join(
 screens = pytest.mark.parametrize("screen", SCREENS)
 
 
-def look(person: Person, open_page: OpenPage, table: str, **screen: Any) -> Field:
+def look(person: BrowserPlayer, open_page: OpenPage, table: str, **screen: Any) -> Field:
     """Another screen of somebody's, at the table."""
     person.page.goto("/about")
     page = open_page(storage_state=person.page.context.storage_state(), **screen)

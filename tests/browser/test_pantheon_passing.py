@@ -9,13 +9,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import People
-from tests.browser.hands import Mouse
+from tests.browser.finished_matches import answer
+from tests.browser.input_devices import Mouse
 from tests.browser.pantheon import Field
-from tests.browser.person import Person
-from tests.browser.prepared import prepared
-from tests.browser.recorded import answer
-from tests.server.serving import Server
+from tests.browser.prepared_tables import prepared
+from tests.server.serve_command import Server
 
 HANDS: Final = Mouse()
 ANSWERS: Final = "Parley, Sanctuary"
@@ -47,7 +47,7 @@ class Mouth:
             self.answers.append(message["question"])
 
 
-def at_table(server: Server, hand: str, *people: Person) -> tuple[str, Field]:
+def at_table(server: Server, hand: str, *people: BrowserPlayer) -> tuple[str, Field]:
     """Ana and Ben play without looking; Cleo sits at her page."""
     table = prepared(server, THREE.format(hand=hand), *people)
     page = people[2].page

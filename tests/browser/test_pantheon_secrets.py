@@ -9,11 +9,11 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import OpenPage, People
-from tests.browser.hands import Mouse
+from tests.browser.finished_matches import answer
+from tests.browser.input_devices import Mouse
 from tests.browser.pantheon import NAMES, Field
-from tests.browser.prepared import prepared
-from tests.browser.recorded import answer
-from tests.server.serving import Server
+from tests.browser.prepared_tables import prepared
+from tests.server.serve_command import Server
 
 ANA: Final = ("Firebolt", "Hellfire Rain")
 BEN: Final = ("Parley", "Sanctuary")

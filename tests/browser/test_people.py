@@ -7,14 +7,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import OpenPage, People
-from tests.browser.person import Person, seated
 from tests.browser.threelines import Field
 
 HANDS: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
 
 
-def sit(game: str, *people: Person) -> str:
+def sit(game: str, *people: BrowserPlayer) -> str:
     """Sit at a table and look at it."""
     table = seated(*people, game=game)
     for person in people:

@@ -10,16 +10,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import PHONE, OpenPage, People
-from tests.browser.person import Person, seated
-from tests.browser.recorded import recorded
+from tests.browser.finished_matches import recorded
 
 NOTHING = (("nothing", "nothing"),) * 3
 IDLE = (("mulligan none", "mulligan none"), *(("end", "end"),) * 3)
 
 
 @pytest.fixture
-def match(people: People) -> tuple[Person, Person, str]:
+def match(people: People) -> tuple[BrowserPlayer, BrowserPlayer, str]:
     """Three rounds of threelines in which nothing is placed: seven steps."""
     ana, ben = people(2)
     return ana, ben, recorded(ana, ben, "threelines", *NOTHING)
@@ -46,7 +46,9 @@ def menu(page: Page, name: str) -> Locator:
     return page.get_by_text(name, exact=True)
 
 
-def test_a_link_opens_the_step_and_the_eyes_it_names(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_a_link_opens_the_step_and_the_eyes_it_names(
+    page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]
+) -> None:
     ana, _, table = match
     page.goto(f"/replay/{table}?step=4&seat=0")
     at(page, 4)
@@ -55,7 +57,9 @@ def test_a_link_opens_the_step_and_the_eyes_it_names(page: Page, match: tuple[Pe
     expect(page.locator("header p")).to_contain_text(ana.name)
 
 
-def test_buttons_go_by_step_by_turn_and_to_both_ends(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_buttons_go_by_step_by_turn_and_to_both_ends(
+    page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]
+) -> None:
     page.goto(f"/replay/{match[2]}")
     for name, step in [
         ("On by a step", 1),
@@ -71,7 +75,9 @@ def test_buttons_go_by_step_by_turn_and_to_both_ends(page: Page, match: tuple[Pe
         at(page, step)
 
 
-def test_keys_go_through_a_match_and_say_what_happened(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_keys_go_through_a_match_and_say_what_happened(
+    page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]
+) -> None:
     _, ben, table = match
     page.goto(f"/replay/{table}")
     at(page, 0)
@@ -91,7 +97,9 @@ def test_keys_go_through_a_match_and_say_what_happened(page: Page, match: tuple[
     expect(page.locator("[aria-current=step]").first).to_contain_text(re.compile(f"{ben.name}|wins"))
 
 
-def test_it_plays_by_itself_until_it_is_paused_or_over(open_page: OpenPage, match: tuple[Person, Person, str]) -> None:
+def test_it_plays_by_itself_until_it_is_paused_or_over(
+    open_page: OpenPage, match: tuple[BrowserPlayer, BrowserPlayer, str]
+) -> None:
     page = open_page(lively=True)
     page.goto(f"/replay/{match[2]}?step=5")
     page.get_by_label("Speed").select_option("none")
@@ -106,7 +114,7 @@ def test_it_plays_by_itself_until_it_is_paused_or_over(open_page: OpenPage, matc
     assert page.evaluate("JSON.parse(localStorage.getItem('cardwright.settings') ?? '{}').speed ?? 'unset'") == "unset"
 
 
-def test_the_slider_and_the_log_lead_to_a_step(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_the_slider_and_the_log_lead_to_a_step(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.goto(f"/replay/{match[2]}")
     page.get_by_role("slider", name="Step").fill("3")
     at(page, 3)
@@ -114,7 +122,7 @@ def test_the_slider_and_the_log_lead_to_a_step(page: Page, match: tuple[Person, 
     at(page, 4)
 
 
-def test_each_pair_of_eyes_sees_its_own_secrets(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_each_pair_of_eyes_sees_its_own_secrets(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     ana, ben, table = match
     page.goto(f"/replay/{table}")
     drawn = lines(page).filter(has_text="draw")
@@ -138,7 +146,7 @@ def steps(page: Page, table: str, query: str) -> str:
     return json.dumps([player["hand"] for player in found["steps"][0]["position"]["players"]])
 
 
-def test_the_link_to_a_step_is_copied(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_the_link_to_a_step_is_copied(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"/replay/{match[2]}?step=2&seat=1")
     at(page, 2)
@@ -149,14 +157,14 @@ def test_the_link_to_a_step_is_copied(page: Page, match: tuple[Person, Person, s
     expect(page).to_have_url(re.compile(r"step=3&seat=1$"))
 
 
-def test_the_shuffle_is_checked_in_the_browser(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_the_shuffle_is_checked_in_the_browser(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.goto(f"/replay/{match[2]}")
     menu(page, "Check the shuffle").click()
     expect(page.get_by_role("dialog")).to_contain_text("This match was dealt as promised.")
     assert_accessible(page)
 
 
-def test_a_shuffle_that_was_forged_is_found_out(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_a_shuffle_that_was_forged_is_found_out(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     address = f"**/api/v1/replays/{match[2]}"
     genuine = page.request.get(f"/api/v1/replays/{match[2]}").text()
     forged = re.sub(r'"seed": ?(\d+)', lambda found: found[0][:-1] + str((int(found[0][-1]) + 1) % 10), genuine)
@@ -168,7 +176,9 @@ def test_a_shuffle_that_was_forged_is_found_out(page: Page, match: tuple[Person,
     expect(page.get_by_role("dialog")).to_contain_text("The secret fits the commitment")
 
 
-def test_the_file_can_be_downloaded(page: Page, match: tuple[Person, Person, str], tmp_path: Path) -> None:
+def test_the_file_can_be_downloaded(
+    page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str], tmp_path: Path
+) -> None:
     page.goto(f"/replay/{match[2]}")
     link = menu(page, "Download the match")
     with page.expect_download() as download:
@@ -177,7 +187,7 @@ def test_the_file_can_be_downloaded(page: Page, match: tuple[Person, Person, str
     assert json.loads((tmp_path / "match.json").read_text())["proof"]["table"] == match[2]
 
 
-def test_one_plays_on_from_a_step_against_a_bot(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_one_plays_on_from_a_step_against_a_bot(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.goto(f"/replay/{match[2]}?step=4")
     press(page, "Play on from here")
     dialog = page.get_by_role("dialog")
@@ -189,7 +199,7 @@ def test_one_plays_on_from_a_step_against_a_bot(page: Page, match: tuple[Person,
     expect(page.get_by_text("Round 3", exact=True).first).to_be_visible()
 
 
-def test_one_plays_on_from_a_step_with_a_friend(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_one_plays_on_from_a_step_with_a_friend(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.goto(f"/replay/{match[2]}?step=2")
     press(page, "Play on from here")
     page.get_by_role("dialog").get_by_label("A friend, by link").check()
@@ -197,7 +207,7 @@ def test_one_plays_on_from_a_step_with_a_friend(page: Page, match: tuple[Person,
     expect(page.get_by_label("The link to join")).to_have_value(re.compile("/join/"))
 
 
-def test_nobody_plays_on_from_the_end(page: Page, match: tuple[Person, Person, str]) -> None:
+def test_nobody_plays_on_from_the_end(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.goto(f"/replay/{match[2]}?step=7")
     press(page, "Play on from here")
     expect(page.get_by_role("dialog")).to_contain_text("The match is over at this step.")
@@ -231,7 +241,9 @@ def test_what_cannot_be_shown_says_why(address: str, people: People, forgiven: l
     assert_accessible(ana.page)
 
 
-def test_a_phone_shows_all_of_it_in_german(open_page: OpenPage, match: tuple[Person, Person, str]) -> None:
+def test_a_phone_shows_all_of_it_in_german(
+    open_page: OpenPage, match: tuple[BrowserPlayer, BrowserPlayer, str]
+) -> None:
     phone = open_page(**PHONE, locale="de-DE")
     phone.goto(f"/replay/{match[2]}?step=1")
     phone.get_by_role("button", name="Einen Schritt weiter").tap()

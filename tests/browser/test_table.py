@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import generals
+from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import OpenPage, People
-from tests.browser.hands import Keys
-from tests.browser.person import Person, seated
+from tests.browser.input_devices import Keys
 from tests.browser.threelines import Field
 
 COUNT_MOTIONS: Final = """window.motions = 0;
@@ -28,14 +28,14 @@ STILLNESS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def against_bot(person: Person, game: str, **terms: object) -> Page:
+def against_bot(person: BrowserPlayer, game: str, **terms: object) -> Page:
     """A table against the easy bot, without a clock."""
     table = person.post("tables", {"game": game, "kind": "bot", "bots": ["easy"], "clock": False, **terms})["table"]
     person.page.goto(f"/table/{table}")
     return person.page
 
 
-def with_keywords(ana: Person) -> str:
+def with_keywords(ana: BrowserPlayer) -> str:
     """A deck in which every minion has a keyword."""
     facts: dict[str, Any] = ana.get("games/generals")
     fits = [

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access import assert_accessible
-from tests.browser.watching import Watch
+from tests.browser.page_errors import PageErrors
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from tests.browser.watching import Watch
 )
 def test_a_page_that_complains_is_noticed(page: Page, forgiven: list[str], deed: str, complaint: str) -> None:
     page.goto("/about")
-    watch = Watch(page)
+    watch = PageErrors(page)
     with page.expect_event("console" if "throw" not in deed else "pageerror"):
         page.evaluate(f"() => {{ {deed} }}")
     forgiven.extend(watch.complaints)

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hands
+from tests.browser.input_devices import Hands
 
 LINES: Final = ("left", "center", "right")
 HELD: Final = re.compile(r"(.+), cost (\d+), (\d+) attack, (\d+) defence, in hand")

@@ -1,17 +1,17 @@
 """Positions of Generals, and what a terminal shows of them."""
 
 from cardwright.cli.boards.generals import Board
-from cardwright.cli.boards.generals.pointing import Pointed
+from cardwright.cli.boards.generals.highlights import Highlights
 from cardwright.cli.boards.generals.square import cell
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.board import read_square
 from cardwright.games.generals.model.state import Battle
 from cardwright.match import View, set_up_at
 from tests.cli.terminal import Shell, printed
 
-FINE = Look(99, 35)
-SMALL = Look(79, 24)
+FINE = Display(99, 35)
+SMALL = Display(79, 24)
 
 UNITS = (
     *("P1 Argeon Highmayne b3 damage 9", "P2 Reva Eventide i3 damage 20 exhausted", "P1 Silverguard Knight c3"),
@@ -63,20 +63,20 @@ def view_of(text: str, seat: int = 0) -> View[Battle]:
     return table.look(seat)
 
 
-def drawn(text: str, seat: int = 0, look: Look = FINE) -> str:
+def drawn(text: str, seat: int = 0, display: Display = FINE) -> str:
     """The field as text."""
     view = view_of(text, seat)
-    return printed(Board(GAME).field(view.position, seat, view.players, look), look)
+    return printed(Board(GAME).field(view.position, seat, view.players, display), display)
 
 
-def menu(text: str, look: Look = FINE) -> str:
+def menu(text: str, display: Display = FINE) -> str:
     """The hand and the orders as text."""
-    return printed(Board(GAME).menu(view_of(text), look), look)
+    return printed(Board(GAME).menu(view_of(text), display), display)
 
 
-def square(text: str, name: str, seat: int = 0, look: Look = FINE, width: int = 9) -> list[str]:
+def square(text: str, name: str, seat: int = 0, display: Display = FINE, width: int = 9) -> list[str]:
     """The two lines of one square."""
-    return [line.plain for line in cell(position(text), read_square(name), seat, Pointed(), width, look)]
+    return [line.plain for line in cell(position(text), read_square(name), seat, Highlights(), width, display)]
 
 
 def play(shell: Shell, *lines: str, text: str = MIDDLE, arguments: tuple[object, ...] = ()) -> str:

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cardwright.cli import main
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.compiled import builds
 
 BOTS = ("--bot", "random", "--hints", "random")
@@ -90,9 +90,9 @@ def screen(child: "pexpect.spawn[str]", prompt: str = r"\n > ") -> list[str]:
     return ESCAPE.sub("", str(child.before).split("\x1b[2J")[-1]).replace("\r", "").split("\n")
 
 
-def printed(drawing: RenderableType, look: Look) -> str:
+def printed(drawing: RenderableType, display: Display) -> str:
     """A drawing as plain text."""
-    console = Console(width=look.width, color_system=None, force_terminal=False)
+    console = Console(width=display.width, color_system=None, force_terminal=False)
     with console.capture() as capture:
         console.print(drawing)
     return capture.get()

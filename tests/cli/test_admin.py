@@ -13,7 +13,7 @@ import pytest
 
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
-from cardwright.server.store import Entry, Rating, SeatRecord, Store, TableRecord, open_store
+from cardwright.server.store import Entry, RatingRecord, SeatRecord, Store, TableRecord, open_store
 from tests.cli.terminal import Shell
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ async def fill(store: Store) -> None:
         await store.players.add(player, "$argon2id$hash", 1.0)
     await store.sessions.add("h" * 64, ANN.id, "Firefox", 2.0, 9e9)
     await store.decks.save(ANN.id, "generals", "Fast", "3 Imp", 3.0)
-    await store.ratings.put_all([Rating(ANN.id, "threelines", 1600.0, 80.0, 0.06, 5, 4.0)])
+    await store.ratings.put_all([RatingRecord(ANN.id, "threelines", 1600.0, 80.0, 0.06, 5, 4.0)])
     await store.mutes.add(ANN.id, BOB.id)
     seats = [SeatRecord(0, BOB.id, "", "Bob", "", "bobs salt"), SeatRecord(1, ANN.id, "", "Ann", "3 Imp", "anns salt")]
     await store.tables.add(

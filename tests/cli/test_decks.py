@@ -7,12 +7,12 @@ from pathlib import Path
 import click
 import pytest
 
-from cardwright.cli.deckbox import field_of_decks
-from cardwright.cli.names import DECK, DECKS
+from cardwright.cli.arguments import DECK, DECKS
+from cardwright.cli.deck_lookup import field_of_decks
 from cardwright.cli.play import command as play
 from cardwright.games import load
 from tests.cli.terminal import Shell
-from tests.match.decked import DECKED, DECKLESS, known, starters, texts
+from tests.match.games_with_decks import DECKED, DECKLESS, known, starters, texts
 
 
 def refused(shell: Shell, *arguments: object) -> str:

@@ -53,7 +53,7 @@ def test_the_position_in_the_document_can_be_played(shell: Shell) -> None:
 
 
 def test_every_command_of_a_match_is_in_the_document() -> None:
-    from cardwright.cli.person import COMMANDS
+    from cardwright.cli.human import COMMANDS
 
     text = (DOCS / "play.md").read_text("utf-8")
     for word, short, _ in COMMANDS:

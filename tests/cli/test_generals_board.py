@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from cardwright.cli.boards.generals.pointing import Pointed
+from cardwright.cli.boards.generals.highlights import Highlights
+from cardwright.cli.boards.generals.players import due, standing
 from cardwright.cli.boards.generals.square import cell, short_name, unit_style
-from cardwright.cli.boards.generals.standing import due, standing
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.board import square_name
 from cardwright.kernel.options import changed
@@ -41,7 +41,7 @@ def test_your_units_have_full_arrows_and_the_others_hollow_ones_that_show_where_
 
 
 def test_plain_signs_tell_the_sides_apart_as_well() -> None:
-    simple = Look(79, 24, ascii=True)
+    simple = Display(79, 24, ascii=True)
     signs = [square(MIDDLE, name, seat, simple)[0][0] for name in ("c3", "g3") for seat in range(2)]
     assert len(set(signs)) == 4
     assert all(sign.isascii() for sign in signs)
@@ -73,7 +73,7 @@ def test_more_badges_than_fit_are_cut_short() -> None:
     s = position(MIDDLE)
     unit = s.units[2]
     unit.traits = 0xFFFF
-    assert cell(s, int(unit.square), 0, Pointed(), 7, SMALL)[1].plain == "3/5!…☼1"
+    assert cell(s, int(unit.square), 0, Highlights(), 7, SMALL)[1].plain == "3/5!…☼1"
 
 
 def test_short_names_tell_cards_of_one_family_apart() -> None:
@@ -84,8 +84,8 @@ def test_short_names_tell_cards_of_one_family_apart() -> None:
 
 
 def test_columns_and_rows_are_named_and_row_5_is_on_top() -> None:
-    for look in (FINE, SMALL):
-        lines = drawn(MIDDLE, look=look).splitlines()
+    for display in (FINE, SMALL):
+        lines = drawn(MIDDLE, display=display).splitlines()
         heading = next(line for line in lines if " a " in line and " i " in line)
         assert re.sub(r"[^a-i]", "", heading) == "abcdefghi"
         assert [line[0] for line in lines if line[:1].isdigit()] == ["5", "4", "3", "2", "1"]
@@ -93,11 +93,11 @@ def test_columns_and_rows_are_named_and_row_5_is_on_top() -> None:
 
 def test_the_letters_on_the_board_are_explained_where_there_is_room() -> None:
     assert "P Provoke" in drawn(MIDDLE)
-    assert "P Provoke" not in drawn(MIDDLE, look=SMALL)
+    assert "P Provoke" not in drawn(MIDDLE, display=SMALL)
 
 
 def test_a_players_line_has_health_mana_cards_and_the_bloodbound_spell() -> None:
-    lines = [line for line in drawn(MIDDLE, look=SMALL).splitlines() if "health" in line]
+    lines = [line for line in drawn(MIDDLE, display=SMALL).splitlines() if "health" in line]
     assert re.search(r"P2 bob +health +5 +mana 0/0 +hand 2 +deck 1 +Arcane Heart: own turn 7", lines[0])
     assert re.search(r"You \(P1\) +health 16 +mana 4/7 +hand 4 +deck 2 +Roar ready", lines[1])
 

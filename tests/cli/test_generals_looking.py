@@ -2,8 +2,8 @@
 
 import pytest
 
-from cardwright.cli.boards.generals.pointing import reach
-from cardwright.cli.look import Look
+from cardwright.cli.boards.generals.highlights import reach
+from cardwright.cli.display import Display
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.actions import ATTACK, MOVE, first_of, second_of
 from cardwright.games.generals.model.board import read_square
@@ -34,7 +34,7 @@ def test_looking_at_a_unit_points_out_whom_it_could_attack_after_a_move() -> Non
 def test_an_enemy_shows_where_it_could_go_and_whom_it_threatens(shell: Shell) -> None:
     told = play(shell, "range g3")
     assert "g3: P2's Heartseeker, 1 attack, 1 of 1 health. Ranged. It cannot act now;" in " ".join(told.split())
-    field = drawn(MIDDLE, look=Look(99, 35, at="g3"))
+    field = drawn(MIDDLE, display=Display(99, 35, at="g3"))
     assert (field.count("○"), field.count("×")) == (10, 4)
 
 
@@ -44,8 +44,8 @@ def test_looking_at_a_card_points_out_where_it_could_be_played(shell: Shell) -> 
         "Ironcliffe Guardian: Lyonar minion, 5 mana, 3/10. Airdrop. Provoke. It could be played on 38 squares." in told
     )
     assert "Roar: Lyonar spell" in told
-    assert drawn(MIDDLE, look=Look(99, 35, at="2")).count("◎") == 38
-    assert drawn(MIDDLE, look=Look(99, 35, at="cast")).count("◎") == 1
+    assert drawn(MIDDLE, display=Display(99, 35, at="2")).count("◎") == 38
+    assert drawn(MIDDLE, display=Display(99, 35, at="cast")).count("◎") == 1
 
 
 @pytest.mark.parametrize(

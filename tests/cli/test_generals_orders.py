@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cardwright.cli.boards.generals.pointing import Pointed, asked
+from cardwright.cli.boards.generals.highlights import Highlights, asked
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.board import read_square
 from cardwright.kernel.bits import BIT
@@ -91,7 +91,7 @@ def test_the_squares_of_a_follow_up_are_pointed_out_on_the_board() -> None:
     seen = asked(s, 1)
     assert seen.choose == BIT[read_square("e3")] | BIT[read_square("g3")]
     assert seen.chosen == BIT[read_square("d4")]
-    assert asked(s, 0) == Pointed()
+    assert asked(s, 0) == Highlights()
 
 
 @pytest.mark.parametrize("typed", ["choose e3", "e3", "1"])

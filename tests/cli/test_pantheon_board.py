@@ -4,18 +4,18 @@ import re
 
 import pytest
 
-from cardwright.cli.attention import Attention
 from cardwright.cli.boards.pantheon import Board
 from cardwright.cli.boards.pantheon.signs import short
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
+from cardwright.cli.passing import Passing
 from cardwright.games.pantheon.game import GAME
 from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.errors import IllegalAction
 from cardwright.match import Table, View, set_up, set_up_at
 from tests.cli.terminal import BOTS, Shell, ended, printed
 
-FINE = Look(110, 40)
-SMALL = Look(79, 24)
+FINE = Display(110, 40)
+SMALL = Display(79, 24)
 
 MIDDLE = """
 seats: 3
@@ -80,12 +80,12 @@ def after(*said: tuple[int, str], text: str = MIDDLE) -> Table[Position]:
     return table
 
 
-def drawn(view: View[Position], look: Look = FINE) -> str:
-    return printed(Board(GAME).field(view.position, view.seat, view.players, look), look)
+def drawn(view: View[Position], display: Display = FINE) -> str:
+    return printed(Board(GAME).field(view.position, view.seat, view.players, display), display)
 
 
-def menu(view: View[Position], look: Look = FINE) -> str:
-    return printed(Board(GAME).menu(view, look), look)
+def menu(view: View[Position], display: Display = FINE) -> str:
+    return printed(Board(GAME).menu(view, display), display)
 
 
 def play(shell: Shell, *lines: str, text: str = MIDDLE, arguments: tuple[object, ...] = ()) -> str:
@@ -110,7 +110,7 @@ def test_things_show_whether_they_are_ready_their_power_and_their_keywords() -> 
 
 
 def test_plain_signs_are_enough() -> None:
-    assert drawn(view_of(), Look(79, 24, ascii=True)).isascii()
+    assert drawn(view_of(), Display(79, 24, ascii=True)).isascii()
 
 
 def test_the_chain_stands_above_you_with_the_next_link_first() -> None:
@@ -252,18 +252,18 @@ def test_a_match_is_won_in_the_terminal(shell: Shell) -> None:
 
 
 def test_a_window_without_an_answer_passes_by_itself() -> None:
-    board, closely = Board(GAME), Attention(full=True)
+    board, closely = Board(GAME), Passing(full=True)
     bare = after((0, "cast Firebolt > #19"), text=MIDDLE.replace("Doom, Firebolt, Mana", "Doom, Mana")).look(1)
     able = after((0, "cast Firebolt > #19")).look(1)
-    assert not Attention().wants(board, bare)
-    assert Attention().wants(board, able)
+    assert not Passing().wants(board, bare)
+    assert Passing().wants(board, able)
     assert closely.wants(board, bare)
 
 
 def test_a_mana_to_place_is_no_reason_to_be_asked() -> None:
     view = after((0, "attack #16 > P2"), text=HOLDING).look(0)
     assert [GAME.action_text(view.position, 0, action) for action in view.legal] == ["pass", "mana"]
-    assert not Attention().wants(Board(GAME), view)
+    assert not Passing().wants(Board(GAME), view)
 
 
 def test_nobody_is_asked_to_answer_himself_without_full_control() -> None:
@@ -271,18 +271,18 @@ def test_nobody_is_asked_to_answer_himself_without_full_control() -> None:
     view = table.look(0)
     assert view.question is not None
     assert view.question.decision.kind == "respond"
-    assert not Attention().wants(Board(GAME), view)
-    assert Attention(full=True).wants(Board(GAME), view)
+    assert not Passing().wants(Board(GAME), view)
+    assert Passing(full=True).wants(Board(GAME), view)
     assert "Nobody reacts. Do you add anything?" in menu(view)
 
 
 def test_yielding_passes_on_everything_until_the_turn_is_over() -> None:
-    board, attention = Board(GAME), Attention()
+    board, passing = Board(GAME), Passing()
     view = after((0, "cast Firebolt > #19")).look(1)
-    attention.rest(board, view)
-    assert not attention.wants(board, view)
+    passing.rest(board, view)
+    assert not passing.wants(board, view)
     view.position.turn += 1
-    assert attention.wants(board, view)
+    assert passing.wants(board, view)
 
 
 def test_yielding_is_only_for_windows(shell: Shell) -> None:

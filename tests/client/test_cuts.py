@@ -13,13 +13,17 @@ from cardwright.client import Client, Cut, Seat, Unreachable
 from cardwright.wire import VERSION
 from cardwright.wire.socket import Welcome
 from cardwright.wire.view import Look
-from tests.client.inn import door_at, inn
-from tests.client.playing import play_on, sit_down
+from tests.client.local_server import door_at, local_server
+from tests.client.random_players import play_on, sit_down
 
 
 def test_after_a_cut_the_same_question_is_asked_again(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, _ = await sit_down(ann, bob, "generals")
             before = await one.next()
             ann.connection.cut()
@@ -27,7 +31,7 @@ def test_after_a_cut_the_same_question_is_asked_again(tmp_path: Path) -> None:
             assert (after.question, after.position) == (before.question, before.position)
             assert ann.connection.connects == 2
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 async def returned(seat: Seat) -> Look:
@@ -38,33 +42,41 @@ async def returned(seat: Seat) -> Look:
 
 
 def test_an_answer_that_is_cut_off_is_taken_once(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, _ = await sit_down(ann, bob, "threelines")
             look = await one.next()
             assert look.question is not None
             answering = asyncio.create_task(one.act(look.question.legal[0]))
-            while not await house.node.store.log.read(look.table):
+            while not await server.node.store.log.read(look.table):
                 await asyncio.sleep(0)
             ann.connection.cut()
             await answering
-            assert len(await house.node.store.log.read(look.table)) == 1
+            assert len(await server.node.store.log.read(look.table)) == 1
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_a_match_full_of_cuts_comes_to_its_end(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, other = await sit_down(ann, bob, "template")
             dice = random.Random(1)
             ends = await asyncio.gather(play_through_cuts(ann, one, dice), play_through_cuts(bob, other, dice))
             assert ends[0].result == ends[1].result
-            assert ends[0].number == len(await house.node.store.log.read(one.table))
+            assert ends[0].number == len(await server.node.store.log.read(one.table))
             assert ann.connection.connects + bob.connection.connects > 6
-            assert house.errors() == []
+            assert server.errors() == []
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 async def play_through_cuts(client: Client, seat: Seat, dice: random.Random) -> Look:
@@ -81,37 +93,37 @@ async def play_through_cuts(client: Client, seat: Seat, dice: random.Random) -> 
 
 
 def test_a_match_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
-            port = house.port
-            ann = await Client.guest(house.url).__aenter__()
-            bob = await Client.guest(house.url).__aenter__()
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
+            port = server.port
+            ann = await Client.guest(server.url).__aenter__()
+            bob = await Client.guest(server.url).__aenter__()
             seats = await sit_down(ann, bob, "threelines")
             await asyncio.gather(*(play_on(seat, random.Random(4), most=2) for seat in seats))
-        async with inn(tmp_path, port=port) as house:
+        async with local_server(tmp_path, port=port) as server:
             ends = await asyncio.gather(*(play_on(seat, random.Random(4)) for seat in seats))
             assert ends[0].status == "over"
             assert ends[0].result == ends[1].result
             await ann.connection.close()
             await bob.connection.close()
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_where_one_address_is_dead_the_next_is_asked(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def story() -> None:
         with door_at(0) as dead:  # bound and never opened: whoever knocks is turned away
             nobody = f"http://127.0.0.1:{dead.getsockname()[1]}"
-            async with inn(tmp_path) as house, Client.guest([nobody, house.url]) as ann:
+            async with local_server(tmp_path) as server, Client.guest([nobody, server.url]) as ann:
                 assert ann.name.startswith("Guest")
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_patience_ends(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
-            ann = await Client.guest(house.url, patience=0.5).__aenter__()
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
+            ann = await Client.guest(server.url, patience=0.5).__aenter__()
             made = await ann.make("threelines")
             seat = await ann.watch(made.table)
             await seat.next()
@@ -123,11 +135,11 @@ def test_patience_ends(tmp_path: Path) -> None:
             await ann.tables()
         await ann.connection.close()
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_what_would_be_done_twice_is_not_asked_again() -> None:
-    async def evening() -> None:
+    async def story() -> None:
         asked: asyncio.Queue[str] = asyncio.Queue()
 
         async def welcome_and_listen(line: ServerConnection) -> None:
@@ -149,19 +161,19 @@ def test_what_would_be_done_twice_is_not_asked_again() -> None:
                 assert any('"say"' in message for message in first)
                 watching.cancel()
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_a_client_that_is_closed_says_so(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
-            async with Client.guest(house.url) as ann:
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
+            async with Client.guest(server.url) as ann:
                 seat = await ann.watch((await ann.make("threelines")).table)
                 await seat.next()
             with pytest.raises(Cut, match="has been closed"):
                 await seat.next()
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_the_dead_address_of_these_tests_is_dead() -> None:

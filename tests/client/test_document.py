@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.agents import agent_named
 from cardwright.client import play
-from tests.client.inn import inn
+from tests.client.local_server import local_server
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-online.md"
 
@@ -19,14 +19,14 @@ def python(url: str) -> str:
 
 
 def test_the_python_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
-            code = compile(python(house.url), DOCUMENT, "exec")
-            opponent = asyncio.to_thread(play, house.url, "threelines", agent_named("random"))
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
+            code = compile(python(server.url), DOCUMENT, "exec")
+            opponent = asyncio.to_thread(play, server.url, "threelines", agent_named("random"))
             await asyncio.gather(asyncio.to_thread(exec, code, {"__name__": "docs"}), opponent)
-            assert house.errors() == []
+            assert server.errors() == []
 
-    asyncio.run(evening())
+    asyncio.run(story())
     told = capsys.readouterr().out
     assert re.search(r"^(not )?won$", told, re.MULTILINE)
     assert re.search(r"^\[[01]?\]$", told, re.MULTILINE)

@@ -6,22 +6,22 @@ import random
 from pathlib import Path
 
 from cardwright.load import Wishes, run_load
-from cardwright.load.figures import times
-from cardwright.load.line import Line
+from cardwright.load.measurements import times
+from cardwright.load.raw_socket import RawSocket
 from tests.cli.terminal import Shell
-from tests.client.inn import inn
+from tests.client.local_server import local_server
 
 
 def test_its_own_server_is_loaded_and_measured(shell: Shell) -> None:
     told = shell.run("load", "--matches", 3, "--seconds", 1, "--set", "hp=3", "--previews", 0.2, "--json")
     assert told.status == 0, told.err
-    figures = json.loads(told.out)
-    assert (figures["errors"], figures["reasons"]) == (0, {})
-    assert figures["actions"] > 0
-    assert figures["ended"] > 0
-    assert figures["previews"] > 0
-    assert figures["acknowledged"]["p50"] <= figures["acknowledged"]["p99"]
-    assert figures["memory"]["alone"] > 0
+    measurements = json.loads(told.out)
+    assert (measurements["errors"], measurements["reasons"]) == (0, {})
+    assert measurements["actions"] > 0
+    assert measurements["ended"] > 0
+    assert measurements["previews"] > 0
+    assert measurements["acknowledged"]["p50"] <= measurements["acknowledged"]["p99"]
+    assert measurements["memory"]["alone"] > 0
     assert "3 of 3 matches have begun" in told.err
 
 
@@ -38,14 +38,14 @@ def test_what_cannot_be_is_refused(shell: Shell) -> None:
 
 
 def test_a_server_that_is_already_there_is_loaded(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
-            figures = await run_load(Wishes(house.url, "threelines", 4, 1.0, pace=40.0), lambda _: None)
-            assert figures.errors == 0
-            assert 0 < figures.actions <= 60
-            assert figures.memory is None
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
+            measurements = await run_load(Wishes(server.url, "threelines", 4, 1.0, pace=40.0), lambda _: None)
+            assert measurements.errors == 0
+            assert 0 < measurements.actions <= 60
+            assert measurements.memory is None
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_percentiles_are_of_the_times_measured() -> None:
@@ -61,7 +61,7 @@ def test_messages_are_cut_out_of_any_pieces_they_arrive_in() -> None:
         bodies = [dice.randbytes(size) for size in (0, 1, 125, 126, 300, 65535, 65536, 70000, 5)]
         stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + b"".join(framed(body) for body in bodies)
         for most in (1, 7, 1000, 10**6):
-            line, at = Line(heard.append, lambda: None), 0
+            line, at = RawSocket(heard.append, lambda: None), 0
             while at < len(stream):
                 size = dice.randint(1, most)
                 line.data_received(stream[at : at + size])

@@ -11,28 +11,36 @@ from cardwright.client import Client, ServerRefused, play, play_seat
 from cardwright.kernel.errors import BadInput, IllegalAction
 from cardwright.match.shuffle import commitment_of
 from cardwright.wire.socket import Matched
-from tests.client.inn import inn
-from tests.client.playing import play_on, sit_down
+from tests.client.local_server import local_server
+from tests.client.random_players import play_on, sit_down
 
 
 @pytest.mark.parametrize("game", ["template", "threelines"])
 def test_two_guests_play_a_match_to_the_end(tmp_path: Path, game: str) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             seats = await sit_down(ann, bob, game)
             ends = await asyncio.gather(*(play_on(seat, random.Random(7)) for seat in seats))
             assert ends[0].status == ends[1].status == "over"
             assert ends[0].result == ends[1].result
             assert sorted(end.seat for end in ends) == [0, 1]
             assert commitment_of(ends[0].shuffle.secret) == ends[0].shuffle.commitment
-            assert house.errors() == []
+            assert server.errors() == []
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_quick_match_brings_two_players_together(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             waiting = await ann.quick("threelines")
             seat = await ann.watch(waiting.table)
             assert not waiting.begun
@@ -42,23 +50,27 @@ def test_quick_match_brings_two_players_together(tmp_path: Path) -> None:
             assert await ann.news() == Matched(waiting.table)
             assert (await seat.next()).status == "playing"
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_an_agent_plays_online_and_finds_another(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
             agents = [agent_named("greedy"), agent_named("random")]
-            ends = await asyncio.gather(*(asyncio.to_thread(play, house.url, "threelines", agent) for agent in agents))
+            ends = await asyncio.gather(*(asyncio.to_thread(play, server.url, "threelines", agent) for agent in agents))
             assert [end.status for end in ends] == ["over", "over"]
             assert ends[0].result == ends[1].result
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_an_agent_plays_with_the_options_of_its_table(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             made = await ann.make("threelines", kind="private", options={"hp": 9})
             await bob.join(made.table, made.invite)
             seats = [await client.watch(made.table) for client in (ann, bob)]
@@ -66,12 +78,16 @@ def test_an_agent_plays_with_the_options_of_its_table(tmp_path: Path) -> None:
             assert [end.status for end in ends] == ["over", "over"]
             assert [seat.rules.options["hp"] for seat in seats if seat.rules is not None] == [9, 9]
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_an_answer_is_an_offer_its_number_or_a_players_words(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, other = await sit_down(ann, bob, "threelines")
             for look, seat in [(await one.next(), one), (await other.next(), other)]:
                 assert look.question is not None
@@ -82,12 +98,16 @@ def test_an_answer_is_an_offer_its_number_or_a_players_words(tmp_path: Path) -> 
             await one.act(look.question.legal[-1].action)
             assert (await one.act(look.question.legal[-1])).repeated
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_a_refusal_is_an_error_with_the_servers_reason(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, other = await sit_down(ann, bob, "threelines")
             with pytest.raises(IllegalAction, match="you are not asked anything now"):
                 await one.act(0)  # nothing has been looked at yet
@@ -104,30 +124,34 @@ def test_a_refusal_is_an_error_with_the_servers_reason(tmp_path: Path) -> None:
                 await ann.join("nowhere")
             assert lost.value.status == 404
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_a_preview_shows_what_would_come_and_changes_nothing(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, _ = await sit_down(ann, bob, "threelines")
             look = await one.next()
             assert look.question is not None
             foreseen = await one.preview(look.question.legal[0])
             assert foreseen.worlds >= 1
             assert foreseen.outcomes
-            assert await house.node.store.log.read(look.table) == []
+            assert await server.node.store.log.read(look.table) == []
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_an_onlooker_sees_the_match_and_can_do_nothing(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def story() -> None:
         async with (
-            inn(tmp_path) as house,
-            Client.guest(house.url) as ann,
-            Client.guest(house.url) as bob,
-            Client.guest(house.url) as eve,
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+            Client.guest(server.url) as eve,
         ):
             made = await ann.make("threelines")
             assert [table.table for table in await eve.tables()] == [made.table]
@@ -141,16 +165,16 @@ def test_an_onlooker_sees_the_match_and_can_do_nothing(tmp_path: Path) -> None:
             await asyncio.gather(*(play_on(seat, random.Random(3)) for seat in seats))
             assert (await place.end()).result is not None
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_who_reads_seldom_misses_nothing(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def story() -> None:
         async with (
-            inn(tmp_path) as house,
-            Client.guest(house.url) as ann,
-            Client.guest(house.url) as bob,
-            Client.guest(house.url) as eve,
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+            Client.guest(server.url) as eve,
         ):
             made = await ann.make("threelines")
             await bob.join(made.table)
@@ -163,12 +187,16 @@ def test_who_reads_seldom_misses_nothing(tmp_path: Path) -> None:
             assert len(look.events) == look.heard == again.heard
             assert look.events[-1].word == "end"
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_talk_and_a_rematch(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house, Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story() -> None:
+        async with (
+            local_server(tmp_path) as server,
+            Client.guest(server.url) as ann,
+            Client.guest(server.url) as bob,
+        ):
             one, other = await sit_down(ann, bob, "threelines")
             await one.say("good luck")
             await other.concede()
@@ -182,28 +210,28 @@ def test_talk_and_a_rematch(tmp_path: Path) -> None:
                 pass
             assert [said.text for said in other.chat] == ["good luck"]
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_accounts_come_in_by_name_and_password(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with inn(tmp_path) as house:
-            async with Client.register(house.url, "Ann", "correct horse") as ann:
+    async def story() -> None:
+        async with local_server(tmp_path) as server:
+            async with Client.register(server.url, "Ann", "correct horse") as ann:
                 assert (ann.name, (await ann.me()).guest) == ("Ann", False)
                 token = ann.token
-            async with Client.login(house.url, "ann", "correct horse") as ann:
+            async with Client.login(server.url, "ann", "correct horse") as ann:
                 assert ann.name == "Ann"
-            async with Client.session(house.url, token) as ann:
+            async with Client.session(server.url, token) as ann:
                 assert ann.name == "Ann"
             with pytest.raises(ServerRefused) as refused:
-                async with Client.login(house.url, "Ann", "wrong horse"):
+                async with Client.login(server.url, "Ann", "wrong horse"):
                     pass
             assert refused.value.status in (400, 401, 403)
             with pytest.raises(ServerRefused, match="log in first"):
-                async with Client.session(house.url, "nonsense"):
+                async with Client.session(server.url, "nonsense"):
                     pass
 
-    asyncio.run(evening())
+    asyncio.run(story())
 
 
 def test_an_address_that_is_none_is_refused() -> None:

@@ -6,7 +6,7 @@ from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import State
-from tests.contract.house import House
+from tests.contract.subject import Subject
 
 LIMIT = 30_000  # decisions that no random game should need
 
@@ -16,10 +16,10 @@ Move = tuple[int, int]  # a seat and its action
 class Journey:
     """One game from its opening to its end. The same seed makes the same journey in every process."""
 
-    def __init__(self, house: House, options: Options, seed: int, seats: int, telling: bool = True) -> None:
-        self.game = house.game
+    def __init__(self, subject: Subject, options: Options, seed: int, seats: int, telling: bool = True) -> None:
+        self.game = subject.game
         self.chance = dice(seed)
-        self.s = house.new(options, seed, seats, telling)
+        self.s = subject.new(options, seed, seats, telling)
         self.moves = 0
 
     @property

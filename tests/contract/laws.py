@@ -15,8 +15,8 @@ from cardwright.kernel.errors import CardwrightError, IllegalAction
 from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
-from tests.contract.house import House, Ledger
 from tests.contract.journey import Move, any_answer, any_move
+from tests.contract.subject import Ledger, Subject
 
 HUGE = 2**62
 ONWARDS = 12  # how far two positions that should be alike are played on
@@ -162,29 +162,29 @@ def position_reads_back(game: Game[State], s: State) -> bool:
 # 6. Nobody learns what he cannot see.
 
 
-def masks_show_what_may_be_seen(house: House, s: State) -> None:
+def masks_show_what_may_be_seen(subject: Subject, s: State) -> None:
     for reader in range(-1, int(s.seats)):
-        seen = house.game.mask(s, reader)
+        seen = subject.game.mask(s, reader)
         assert (seen.rng, seen.script) == (0, [])
-        for pile, true in zip(house.piles(seen), house.piles(s), strict=True):
+        for pile, true in zip(subject.piles(seen), subject.piles(s), strict=True):
             shown = true.cards if true.seen_by(reader) else (HIDDEN,) * len(true.cards)
             assert pile.cards == shown, f"seat {reader} sees {pile.cards} in {pile.name}"
         for seat in range(s.seats):
             hidden = seat != reader and s.sealed[seat] != OPEN
             assert seen.sealed[seat] == (LOCKED if hidden else s.sealed[seat])
         if reader != NOBODY:
-            assert house.game.legal(seen, reader) == house.game.legal(s, reader)
+            assert subject.game.legal(seen, reader) == subject.game.legal(s, reader)
 
 
-def samples_cannot_be_told_apart(house: House, s: State, chance: Chance) -> None:
-    game = house.game
+def samples_cannot_be_told_apart(subject: Subject, s: State, chance: Chance) -> None:
+    game = subject.game
     for reader in range(-1, int(s.seats)):
         seen = game.mask(s, reader)
         world = game.sample(seen, reader, int(chance.below(1 << 30)))
         assert game.encode(game.mask(world, reader)) == game.encode(seen)
-        cards = house.cards(world)
-        assert len(cards) >= len(house.cards(s)), "a sample leaves a card hidden"
-        assert not house.unique or len(cards) == len(set(cards)) == len(house.cards(s)), "a sample has a card twice"
+        cards = subject.cards(world)
+        assert len(cards) >= len(subject.cards(s)), "a sample leaves a card hidden"
+        assert not subject.unique or len(cards) == len(set(cards)) == len(subject.cards(s)), "a sample has a card twice"
         if world.result is None:
             sealed_answers_are_legal(game, world)
         if reader != NOBODY:
@@ -201,22 +201,22 @@ def sealed_answers_are_legal(game: Game[State], world: State) -> None:
         assert answer == OPEN or answer in game.legal(opened, seat), "a sample makes up an illegal secret answer"
 
 
-def hidden_cards_leave_no_trace(house: House, s: State, chance: Chance) -> None:
+def hidden_cards_leave_no_trace(subject: Subject, s: State, chance: Chance) -> None:
     """Exchange two cards that a reader cannot see: nothing changes for him, now or after the next action."""
-    game = house.game
+    game = subject.game
     for reader in range(-1, int(s.seats)):
-        other = exchanged(house, s, reader, chance)
+        other = exchanged(subject, s, reader, chance)
         if other is None:
             continue
         assert game.encode(game.mask(other, reader)) == game.encode(game.mask(s, reader))
         if reader != NOBODY:
             assert game.legal(other, reader) == game.legal(s, reader)
-        same_news(house, game.clone(s), other, reader, any_move(game, s, chance))
+        same_news(subject, game.clone(s), other, reader, any_move(game, s, chance))
 
 
-def what_is_shown_follows_from_the_mask(house: House, s: State, chance: Chance) -> None:
+def what_is_shown_follows_from_the_mask(subject: Subject, s: State, chance: Chance) -> None:
     """It is JSON, leaves the mask alone, and is the same in every world the reader cannot tell from this one."""
-    game = house.game
+    game = subject.game
     for reader in range(-1, int(s.seats)):
         seen = game.mask(s, reader)
         before = game.encode(seen)
@@ -225,13 +225,13 @@ def what_is_shown_follows_from_the_mask(house: House, s: State, chance: Chance) 
         assert json.loads(json.dumps(shown)) == shown
         world = game.sample(seen, reader, int(chance.below(1 << 30)))
         assert game.shown(game.mask(world, reader)) == shown
-        other = exchanged(house, s, reader, chance)
+        other = exchanged(subject, s, reader, chance)
         assert other is None or game.shown(game.mask(other, reader)) == shown
 
 
-def differing(house: House, one: State, other: State) -> set[int]:
+def differing(subject: Subject, one: State, other: State) -> set[int]:
     """The cards that do not lie in the same place in both."""
-    pairs = zip(house.piles(one), house.piles(other), strict=True)
+    pairs = zip(subject.piles(one), subject.piles(other), strict=True)
     return {
         card
         for a, b in pairs
@@ -241,53 +241,56 @@ def differing(house: House, one: State, other: State) -> set[int]:
     }
 
 
-def exchanged(house: House, s: State, reader: int, chance: Chance) -> State | None:
+def exchanged(subject: Subject, s: State, reader: int, chance: Chance) -> State | None:
     """The same position with two hidden cards in each other's place; None where there are no two."""
     places = [
         (pile.name, place)
-        for pile in house.piles(s)
+        for pile in subject.piles(s)
         if pile.loose and not pile.seen_by(reader)
         for place in range(len(pile.cards))
     ]
     if len(places) < 2:
         return None
     (a, i), (b, j) = places[chance.below(len(places))], places[chance.below(len(places))]
-    cards = {pile.name: list(pile.cards) for pile in house.piles(s)}
+    cards = {pile.name: list(pile.cards) for pile in subject.piles(s)}
     cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
-    other = house.game.clone(s)
-    house.lay(other, cards)
+    other = subject.game.clone(s)
+    subject.lay(other, cards)
     return other
 
 
-def same_news(house: House, one: State, other: State, reader: int, move: Move) -> None:
+def same_news(subject: Subject, one: State, other: State, reader: int, move: Move) -> None:
     """Both go on with the same move; the reader is told the same, unless the exchanged cards have come to light.
 
     Where cards look at hidden ones, he may also be told something else, if one of the exchanged had a part in it."""
-    game = house.game
+    game = subject.game
     if game.why_not(other, *move):
         return
-    moved = differing(house, one, other)
-    before = [heaps(house, one), heaps(house, other)]
+    moved = differing(subject, one, other)
+    before = [heaps(subject, one), heaps(subject, other)]
     game.apply(one, *move)
     game.apply(other, *move)
-    if moved & (house.shown(one, reader) | house.shown(other, reader)):
+    if moved & (subject.shown(one, reader) | subject.shown(other, reader)):
         return
-    if house.peeks(one) or house.peeks(other):
+    if subject.peeks(one) or subject.peeks(other):
         return
-    if not house.unique and (one.rng, changes(house, one, before[0])) != (other.rng, changes(house, other, before[1])):
+    if not subject.unique and (one.rng, changes(subject, one, before[0])) != (
+        other.rng,
+        changes(subject, other, before[1]),
+    ):
         return
     assert game.encode(game.mask(one, reader)) == game.encode(game.mask(other, reader))
     assert news(game.mask(one, reader).events) == news(game.mask(other, reader).events)
 
 
-def heaps(house: House, s: State) -> list[Counter[int]]:
+def heaps(subject: Subject, s: State) -> list[Counter[int]]:
     """How often each card lies in each pile."""
-    return [Counter(pile.cards) for pile in house.piles(s)]
+    return [Counter(pile.cards) for pile in subject.piles(s)]
 
 
-def changes(house: House, s: State, before: list[Counter[int]]) -> list[Counter[int]]:
+def changes(subject: Subject, s: State, before: list[Counter[int]]) -> list[Counter[int]]:
     """What has come to each pile, and what has left it."""
-    now = heaps(house, s)
+    now = heaps(subject, s)
     return [pile - old for pile, old in zip(now, before, strict=True)] + [
         old - pile for pile, old in zip(now, before, strict=True)
     ]
@@ -297,38 +300,40 @@ def news(events: list[Event]) -> list[tuple[int, ...]]:
     return [(int(event.kind), int(event.seat), *(event.number(place) for place in range(4))) for event in events]
 
 
-def events_name_no_hidden_card(house: House, before: list[set[int]], s: State) -> None:
+def events_name_no_hidden_card(subject: Subject, before: list[set[int]], s: State) -> None:
     """Each event is a sentence for each reader, and names no card he could see neither before nor after it.
 
     ``before`` holds what each reader could see before the last action, the onlooker last."""
-    game = house.game
+    game = subject.game
     for reader in range(-1, int(s.seats)):
         seen = game.mask(s, reader)
-        known = {game.cards_of(s).name(card) for card in before[reader] | house.shown(s, reader) | house.glimpsed(s)}
+        known = {
+            game.cards_of(s).name(card) for card in before[reader] | subject.shown(s, reader) | subject.glimpsed(s)
+        }
         for event, told in zip(s.events, seen.events, strict=True):
             sentence = game.event_text(seen, told, reader)
             assert sentence == game.event_text(s, event, reader)
             assert sentence == "" or (sentence[0].isupper() and sentence[-1] in ".!"), sentence
-            for name in card_names(house, sentence):
-                assert name in known | own_secrets(house, s, event, reader), f'seat {reader} is told "{sentence}"'
+            for name in card_names(subject, sentence):
+                assert name in known | own_secrets(subject, s, event, reader), f'seat {reader} is told "{sentence}"'
 
 
-def own_secrets(house: House, s: State, event: Event, reader: int) -> set[str]:
+def own_secrets(subject: Subject, s: State, event: Event, reader: int) -> set[str]:
     """What is told to a player alone, about the own cards: one that is lost at once is seen nowhere else."""
-    kind = house.game.event_kinds()[event.kind]
+    kind = subject.game.event_kinds()[event.kind]
     if event.seat != reader:
         return set()
-    return {house.game.cards_of(s).name(event.numbers(kind)[name]) for name in kind.secret}
+    return {subject.game.cards_of(s).name(event.numbers(kind)[name]) for name in kind.secret}
 
 
 FOUND: dict[tuple[str, str], list[str]] = {}
 
 
-def card_names(house: House, sentence: str) -> list[str]:
+def card_names(subject: Subject, sentence: str) -> list[str]:
     """The names of cards in a sentence; each sentence is searched once."""
-    key = (house.game.name, sentence)
+    key = (subject.game.name, sentence)
     if key not in FOUND:
-        FOUND[key] = pattern(house.game).findall(sentence)
+        FOUND[key] = pattern(subject.game).findall(sentence)
     return FOUND[key]
 
 
@@ -339,9 +344,9 @@ def pattern(game: Game[State]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(re.escape(name) for name in names)})(?!\w)")
 
 
-def sights(house: House, s: State) -> list[set[int]]:
+def sights(subject: Subject, s: State) -> list[set[int]]:
     """What each reader can see now, the onlooker last."""
-    return [house.shown(s, reader) for reader in [*range(s.seats), NOBODY]]
+    return [subject.shown(s, reader) for reader in [*range(s.seats), NOBODY]]
 
 
 # 7. Simultaneous answers commute.

@@ -12,33 +12,33 @@ from cardwright.kernel.chance import dice
 from cardwright.kernel.data.codec import Json, digest_of_json
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import NOBODY
-from tests.contract.house import House, houses
 from tests.contract.journey import Journey
+from tests.contract.subject import Subject, subjects
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 LONG = 400  # characters
 GAMES = 3  # of each game with options drawn by lot, besides one of each variant
 
 
-def playthroughs(house: House) -> dict[str, str]:
+def playthroughs(subject: Subject) -> dict[str, str]:
     """The name of each file and what it should say."""
-    settings = [(name, options) for name, options in house.game.variants().items()]
-    settings += [("options drawn by lot", house.any_options(dice(seed))) for seed in range(GAMES)]
-    game = house.game
+    settings = [(name, options) for name, options in subject.game.variants().items()]
+    settings += [("options drawn by lot", subject.any_options(dice(seed))) for seed in range(GAMES)]
+    game = subject.game
     found = {}
     for seed, (title, options) in enumerate(settings, 1):
         seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
-        journey = Journey(house.pinning_decks(), options, seed, seats)
-        found[f"{game.name}-{seed}.txt"] = written(house, journey, f"{game.title}, {title}", seed)
+        journey = Journey(subject.pinning_decks(), options, seed, seats)
+        found[f"{game.name}-{seed}.txt"] = written(subject, journey, f"{game.title}, {title}", seed)
     return found
 
 
-def written(house: House, journey: Journey, title: str, seed: int) -> str:
-    game, s = house.game, journey.s
-    lines = [f"{title}, seed {seed}, {s.seats} seats", *changes(house, game.options_of(s)), ""]
-    position = position_lines(house, journey)
-    drawn = [shown(house, journey)]
-    lines += [*news(house, journey), *position]
+def written(subject: Subject, journey: Journey, title: str, seed: int) -> str:
+    game, s = subject.game, journey.s
+    lines = [f"{title}, seed {seed}, {s.seats} seats", *changes(subject, game.options_of(s)), ""]
+    position = position_lines(subject, journey)
+    drawn = [shown(subject, journey)]
+    lines += [*news(subject, journey), *position]
     while not journey.over:
         seat, action = journey.choose()
         asked = ", ".join(
@@ -47,35 +47,35 @@ def written(house: House, journey: Journey, title: str, seed: int) -> str:
         does = game.action_text(s, seat, action) if action >= 0 else "gives up"
         lines += ["", f"{journey.moves + 1}. asked: {asked}", f"P{seat + 1}: {does}"]
         journey.apply((seat, action))
-        before, position = position, position_lines(house, journey)
-        lines += [*news(house, journey), *(line for line in position if line not in before)]
+        before, position = position, position_lines(subject, journey)
+        lines += [*news(subject, journey), *(line for line in position if line not in before)]
         lines += [f"  digest {game.digest(s)}"]
-        drawn.append(shown(house, journey))
+        drawn.append(shown(subject, journey))
     winners = ", ".join(f"P{seat + 1}" for seat in s.result or ()) or "nobody"
     return "\n".join([*lines, "", f"won by {winners}", f"drawn as {digest_of_json(drawn)}", ""])
 
 
-def shown(house: House, journey: Journey) -> list[Json]:
+def shown(subject: Subject, journey: Journey) -> list[Json]:
     """What clients draw, for every reader."""
-    return [house.game.shown(house.game.mask(journey.s, seat)) for seat in range(NOBODY, int(journey.s.seats))]
+    return [subject.game.shown(subject.game.mask(journey.s, seat)) for seat in range(NOBODY, int(journey.s.seats))]
 
 
-def changes(house: House, options: Options) -> list[str]:
+def changes(subject: Subject, options: Options) -> list[str]:
     """The options that are not standard."""
-    standard = house.game.variants()["standard"].values()
+    standard = subject.game.variants()["standard"].values()
     return [f"{name} = {value}" for name, value in options.values().items() if value != standard[name]]
 
 
-def news(house: House, journey: Journey) -> list[str]:
+def news(subject: Subject, journey: Journey) -> list[str]:
     """What an onlooker is told."""
-    seen = house.game.mask(journey.s, NOBODY)
-    return [f"  {house.game.event_text(seen, event, NOBODY)}" for event in seen.events]
+    seen = subject.game.mask(journey.s, NOBODY)
+    return [f"  {subject.game.event_text(seen, event, NOBODY)}" for event in seen.events]
 
 
-def position_lines(house: House, journey: Journey) -> list[str]:
+def position_lines(subject: Subject, journey: Journey) -> list[str]:
     """The written position; where a line lists many things each has a line of its own, so that a change is short."""
     lines = []
-    for line in house.game.position_text(journey.s).splitlines():
+    for line in subject.game.position_text(journey.s).splitlines():
         key, _, value = line.partition(": ")
         lines += [f"    {key}: {brief(part)}" for part in value.split("; ")]
     return lines
@@ -87,7 +87,7 @@ def brief(part: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    wanted = {name: text for house in houses() for name, text in playthroughs(house).items()}
+    wanted = {name: text for subject in subjects() for name, text in playthroughs(subject).items()}
     there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.txt")}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))
     if "--write" in arguments:

@@ -43,8 +43,8 @@ from cardwright.compiled import find
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import CONCEDE
 from tests.contract import laws
-from tests.contract.house import House, Ledger, house
 from tests.contract.journey import Journey
+from tests.contract.subject import Ledger, Subject, subject
 
 ROOT = Path(__file__).parent.parent.parent
 BLOCK = 5_000  # decisions between two marks
@@ -70,7 +70,7 @@ class Report:
 def play(name: str, decisions: int, seats: int, seed: int) -> Iterator[Report]:
     """Play random games until so many decisions have been made; a report after each block."""
     told, mark, started = Report(name), blake2b(digest_size=16), time.monotonic()
-    tried = replace(house(name), table=seats)
+    tried = replace(subject(name), table=seats)
     while told.decisions < decisions:
         journey = opened(tried, seed)
         try:
@@ -87,7 +87,7 @@ def play(name: str, decisions: int, seats: int, seed: int) -> Iterator[Report]:
         seed += 1
 
 
-def opened(tried: House, seed: int) -> Journey:
+def opened(tried: Subject, seed: int) -> Journey:
     """Variants in turn, and every second game with options drawn by lot."""
     variants = list(tried.game.variants().values())
     chance = dice(seed)
@@ -95,7 +95,7 @@ def opened(tried: House, seed: int) -> Journey:
     return Journey(tried, options, seed, tried.seats(chance))
 
 
-def soaked(tried: House, journey: Journey, told: Report, decisions: int) -> Iterator[bytes]:
+def soaked(tried: Subject, journey: Journey, told: Report, decisions: int) -> Iterator[bytes]:
     """One game under the eyes of the law; each decision as a line of bytes."""
     game, s, chance = tried.game, journey.s, dice(-1 - told.games)
     ledger = tried.ledger(tried, s)
@@ -120,7 +120,7 @@ def soaked(tried: House, journey: Journey, told: Report, decisions: int) -> Iter
         laws.json_reads_back(game, s, chance)
 
 
-def check_quickly(tried: House, journey: Journey, ledger: Ledger, chance: Chance) -> list[list[int]]:
+def check_quickly(tried: Subject, journey: Journey, ledger: Ledger, chance: Chance) -> list[list[int]]:
     game, s = tried.game, journey.s
     laws.somebody_can_act(game, s)
     laws.running_out_of_time_is_legal(game, s)
@@ -133,7 +133,7 @@ def check_quickly(tried: House, journey: Journey, ledger: Ledger, chance: Chance
     return offered
 
 
-def check_all(tried: House, journey: Journey, before: list[set[int]], chance: Chance) -> None:
+def check_all(tried: Subject, journey: Journey, before: list[set[int]], chance: Chance) -> None:
     game, s = tried.game, journey.s
     laws.legal_actions_apply(game, s, 4)
     laws.other_actions_are_refused(game, s, chance)

@@ -5,8 +5,8 @@ import pytest
 from cardwright.kernel.chance import dice
 from cardwright.kernel.data.codec import Many, Maybe, Record, Shape, Table
 from tests.attributes import attributes
-from tests.contract.house import House, houses
 from tests.contract.journey import Journey
+from tests.contract.subject import Subject, subjects
 
 # What the host of a position switches, and the news of its last action: never saved.
 HOST = {"telling", "stepping", "events", "heard"}
@@ -41,11 +41,11 @@ def unwritten(game: str, value: object, shape: Shape) -> set[str]:
     return set()
 
 
-@pytest.mark.parametrize("house", houses(), ids=lambda house: str(house.game.name))
-def test_every_attribute_of_a_position_is_written(house: House) -> None:
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.game.name))
+def test_every_attribute_of_a_position_is_written(subject: Subject) -> None:
     for seed in range(20):
         chance = dice(seed)
-        journey = Journey(house, house.any_options(chance), seed, house.seats(chance))
+        journey = Journey(subject, subject.any_options(chance), seed, subject.seats(chance))
         while not journey.over:
             journey.step()
-            assert unwritten(house.game.name, journey.s, house.game.shape()) == set()
+            assert unwritten(subject.game.name, journey.s, subject.game.shape()) == set()

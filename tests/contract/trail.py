@@ -11,36 +11,38 @@ from hashlib import blake2b
 
 import cardwright
 from cardwright.kernel.chance import dice
-from tests.contract.house import House, houses
 from tests.contract.journey import Journey
+from tests.contract.subject import Subject, subjects
 
 GAMES = 12  # of each kind of options
 MARKED = 8  # every so many moves the whole position is marked; a difference stays in it
 
 
-def journeys(house: House, seeds: range) -> list[Journey]:
+def journeys(subject: Subject, seeds: range) -> list[Journey]:
     """A game for each seed: standard or another variant, and every second one with options drawn by lot."""
-    variants = list(house.game.variants().values())
+    variants = list(subject.game.variants().values())
     found = []
     for seed in seeds:
         chance = dice(seed)
-        options = house.any_options(chance) if seed % 2 else variants[seed // 2 % len(variants)]
-        found.append(Journey(house, options, seed, house.seats(chance)))
+        options = subject.any_options(chance) if seed % 2 else variants[seed // 2 % len(variants)]
+        found.append(Journey(subject, options, seed, subject.seats(chance)))
     return found
 
 
-def trail(house: House, seeds: range) -> str:
+def trail(subject: Subject, seeds: range) -> str:
     """Every legal action and every move of these games, and the positions they come to."""
     mark = blake2b(digest_size=16)
-    for journey in journeys(house, seeds):
+    for journey in journeys(subject, seeds):
         while not journey.over:
-            offered = [[int(action) for action in house.game.legal(journey.s, seat)] for seat in range(journey.s.seats)]
+            offered = [
+                [int(action) for action in subject.game.legal(journey.s, seat)] for seat in range(journey.s.seats)
+            ]
             move = journey.choose()
             mark.update(f"{offered} {move}".encode())
             if journey.moves % MARKED == 0:
-                mark.update(house.game.digest(journey.s).encode())
+                mark.update(subject.game.digest(journey.s).encode())
             journey.apply(move)
-        mark.update(house.game.digest(journey.s).encode())
+        mark.update(subject.game.digest(journey.s).encode())
     return mark.hexdigest()
 
 
@@ -56,7 +58,7 @@ def numbers() -> list[int]:
 
 @cache
 def everything() -> dict[str, object]:
-    trails = {house.game.name: trail(house, range(GAMES)) for house in houses()}
+    trails = {subject.game.name: trail(subject, range(GAMES)) for subject in subjects()}
     return {"mode": cardwright.mode(), "trails": trails, "numbers": numbers()}
 
 

@@ -11,7 +11,7 @@ from cardwright.kernel.chance import dice
 from cardwright.kernel.data.replay import Replay, begun, read_replay, steps
 from cardwright.kernel.errors import BadOption, BadReplay
 from cardwright.kernel.game import Game
-from tests.match.decked import DECKED, DECKLESS, known, texts
+from tests.match.games_with_decks import DECKED, DECKLESS, known, texts
 
 
 def recorded(game: Game[Any], decks: list[str]) -> tuple[Any, Replay]:

@@ -10,7 +10,7 @@ from cardwright.kernel.errors import BadOption
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table, resume, set_up
-from tests.match.decked import DECKED, known, texts
+from tests.match.games_with_decks import DECKED, known, texts
 
 
 def table(game: Game[Any]) -> Table[Any]:

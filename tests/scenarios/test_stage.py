@@ -17,7 +17,7 @@ from cardwright.kernel.testing.scenario import GENERAL, Stage, Words
 from cardwright.scenarios import Report, run
 from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios
-from cardwright.scenarios.scenario import House
+from cardwright.scenarios.scenario import Setting
 
 THREELINES: Game[Any] = games.load("threelines")
 
@@ -66,7 +66,7 @@ class Puppets(Stage[Any]):
         }
 
 
-HOUSE = House(Puppets(THREELINES), THREELINES.options()(), THREELINES.cards())
+HOUSE = Setting(Puppets(THREELINES), THREELINES.options()(), THREELINES.cards())
 
 
 def report(*scenarios: dict[str, Json]) -> Report:
@@ -130,7 +130,7 @@ def test_a_scenario_is_skipped_for_want_of_any_card_it_names() -> None:
 def test_rules_are_options_under_the_names_the_files_of_a_game_give_them() -> None:
     scenarios = read_scenarios("x.json", [{"id": "X", "title": "", "setup": {}, "rules": {"health": 7}}], HOUSE)
 
-    assert scenarios[0].house.options.values()["hp"] == 7
+    assert scenarios[0].setting.options.values()["hp"] == 7
 
 
 @pytest.mark.parametrize(

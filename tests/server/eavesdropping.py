@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cardwright.server.node import Node
-from cardwright.server.tables import foresight
+from cardwright.server.tables import forecast
 from cardwright.wire.socket import Foreseen
 from tests.server.truth import Knowledge, Truth, as_json, names_in
 
@@ -50,7 +50,7 @@ class Ear:
 
     def number(self) -> int:
         """How many entries the log has; a table that is closed has got its last one."""
-        live = self.node.desk.live.get(self.table)
+        live = self.node.dispatcher.live.get(self.table)
         self.latest = self.latest if live is None else live.number
         return self.latest
 
@@ -116,9 +116,9 @@ def leaks_in_preview(truth: Truth, seen: Seen) -> list[str]:
     """A preview must be what follows from the asker's mask alone, tried in so many worlds."""
     mask = truth.steps[seen.number][seen.seat].mask
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(foresight, "WORLDS", seen.foreseen.worlds)
-        patch.setattr(foresight, "ENOUGH", 3600.0)
-        outcomes, _ = foresight.foresee(truth.game, mask, seen.seat, seen.action)
+        patch.setattr(forecast, "WORLDS", seen.foreseen.worlds)
+        patch.setattr(forecast, "ENOUGH", 3600.0)
+        outcomes, _ = forecast.foresee(truth.game, mask, seen.seat, seen.action)
     if as_json(outcomes) == as_json(seen.foreseen.outcomes):
         return []
     return [f"seat {seen.seat} at entry {seen.number} was shown a preview that its own mask does not give"]

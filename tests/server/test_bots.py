@@ -20,14 +20,14 @@ import pytest
 from cardwright.agents import agent_named
 from cardwright.games import NAMES, load
 from cardwright.server.bots import Bots
-from tests.server import stubborn
+from tests.server import bad_bots
 
 ROOT = Path(__file__).parents[2]
 
 
 @asynccontextmanager
 async def bots(workers: int = 1) -> AsyncIterator[Bots]:
-    made = Bots(workers, called=stubborn.called)
+    made = Bots(workers, called=bad_bots.called)
     made.grace = 120.0  # a busy machine must not look like a bot that never ends
     try:
         yield made
@@ -45,7 +45,7 @@ async def door(patch: pytest.MonkeyPatch) -> AsyncIterator[asyncio.Queue[int]]:
         writer.close()
 
     server = await asyncio.start_server(hear, "127.0.0.1", 0)
-    patch.setenv(stubborn.DOOR, str(server.sockets[0].getsockname()[1]))
+    patch.setenv(bad_bots.DOOR, str(server.sockets[0].getsockname()[1]))
     yield told
     server.close()
 

@@ -15,14 +15,14 @@ from cardwright.kernel.state import NOBODY
 from cardwright.match import table as match_table
 from cardwright.server.tables import requests
 from cardwright.server.tables.audience import Audience
-from cardwright.server.tables.foresight import foresee
+from cardwright.server.tables.forecast import foresee
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.live import Live
 from cardwright.wire import socket
 from cardwright.wire.socket import Because, Foreseen
 from cardwright.wire.view import Look
-from tests.client.inn import Inn, inn
-from tests.client.playing import play_on
+from tests.client.local_server import LocalServer, local_server
+from tests.client.random_players import play_on
 from tests.server.eavesdropping import Ear, Seen
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -37,11 +37,11 @@ VISITED = (
 )
 
 
-async def evening(house: Inn, game: str, most: int, seats: int = 2, variant: str = "standard") -> Ear:
+async def story(server: LocalServer, game: str, most: int, seats: int = 2, variant: str = "standard") -> Ear:
     """Some play, one watches, one comes back by another connection; they ask whatever can be asked."""
-    ear = Ear(house.node)
+    ear = Ear(server.node)
     async with AsyncExitStack() as stack:
-        ann, *others, eve = [await stack.enter_async_context(Client.guest(house.url)) for _ in range(seats + 1)]
+        ann, *others, eve = [await stack.enter_async_context(Client.guest(server.url)) for _ in range(seats + 1)]
         made = await ann.make(game, seats=seats, variant=variant)
         ear.table = made.table
         players = {made.seat: ann} | {(await client.join(made.table)).seat: client for client in others}
@@ -51,7 +51,7 @@ async def evening(house: Inn, game: str, most: int, seats: int = 2, variant: str
         await eve.watch(made.table)
         await eve.listen()
         play = [play_and_ask(ear, client, seat, most) for seat, client in players.items()]
-        await asyncio.gather(*play, come_back(ear, house, players[0]), look_around(ear, eve))
+        await asyncio.gather(*play, come_back(ear, server, players[0]), look_around(ear, eve))
     return ear
 
 
@@ -96,11 +96,11 @@ async def ask_around(ear: Ear, seat: Seat, look: Look, action: int, dice: random
             await seat.act(wrong)
 
 
-async def come_back(ear: Ear, house: Inn, player: Client) -> None:
+async def come_back(ear: Ear, server: LocalServer, player: Client) -> None:
     """The first player once more, from another device, in the middle of the match."""
     while ear.number() < 4:
         await asyncio.sleep(0)
-    async with Client.session(house.url, player.token).tapped(ear.at(0)) as again:
+    async with Client.session(server.url, player.token).tapped(ear.at(0)) as again:
         seat = await again.watch(ear.table)
         await seat.next()
         again.connection.cut()
@@ -128,13 +128,13 @@ async def look_around(ear: Ear, client: Client) -> None:
 )
 def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, game: str, most: int, seats: int, variant: str) -> None:
     async def listen() -> None:
-        async with inn(tmp_path) as house:
+        async with local_server(tmp_path) as server:
             for _ in range(3 if game == "threelines" else 1):
-                ear = await evening(house, game, most, seats, variant)
+                ear = await story(server, game, most, seats, variant)
                 assert await ear.leaks() == []
                 assert {heard.seat for heard in ear.heard} == set(range(-1, seats))
                 assert len(ear.heard) > 30
-            assert house.errors() == []
+            assert server.errors() == []
 
     asyncio.run(listen())
 
@@ -142,9 +142,13 @@ def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, game: str, most: in
 @pytest.mark.parametrize("game", ["threelines", "generals"])
 def test_an_answer_that_is_taken_back_stays_secret(tmp_path: Path, game: str) -> None:
     async def listen() -> None:
-        async with inn(tmp_path) as house:
-            ear = Ear(house.node)
-            async with Client.guest(house.url) as ann, Client.guest(house.url) as bob, Client.guest(house.url) as eve:
+        async with local_server(tmp_path) as server:
+            ear = Ear(server.node)
+            async with (
+                Client.guest(server.url) as ann,
+                Client.guest(server.url) as bob,
+                Client.guest(server.url) as eve,
+            ):
                 made = await ann.make(game)
                 ear.table = made.table
                 await bob.join(made.table)
@@ -162,7 +166,7 @@ def test_an_answer_that_is_taken_back_stays_secret(tmp_path: Path, game: str) ->
                 others.cancel()
                 with suppress(ServerRefused):  # the match may be over by then
                     await one.concede()
-            kinds = [entry.kind for entry in await house.node.store.log.read(made.table)]
+            kinds = [entry.kind for entry in await server.node.store.log.read(made.table)]
             assert kinds[:3] == ["act", "take back", "act"]
             assert await ear.leaks() == []
 
@@ -171,9 +175,9 @@ def test_an_answer_that_is_taken_back_stays_secret(tmp_path: Path, game: str) ->
 
 def test_the_secret_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
     async def listen() -> None:
-        async with inn(tmp_path) as house:
-            ear = await evening(house, "threelines", 500)
-            record = await house.node.store.tables.get(ear.table)
+        async with local_server(tmp_path) as server:
+            ear = await story(server, "threelines", 500)
+            record = await server.node.store.tables.get(ear.table)
             assert record is not None
             telling = [heard for heard in ear.heard if record.secret.encode() in heard.message]
             assert {heard.seat for heard in telling} == {-1, 0, 1}
@@ -262,11 +266,11 @@ def evening_for(plant: Plant) -> tuple[str, int]:
 @pytest.mark.parametrize(("plant", "found"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
 def test_a_planted_leak_is_heard(tmp_path: Path, plant: Plant, found: str) -> None:
     async def listen() -> None:
-        async with inn(tmp_path) as house:
+        async with local_server(tmp_path) as server:
             for _ in range(5):
                 with pytest.MonkeyPatch.context() as patch:
                     plant(patch)
-                    ear = await evening(house, *evening_for(plant))
+                    ear = await story(server, *evening_for(plant))
                 leaks = await ear.leaks()
                 if any(found in leak for leak in leaks):
                     return

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.cli.browser import somebody_sees_it
-from tests.server.serving import WAIT, server
+from tests.server.serve_command import WAIT, server
 
 
 @pytest.fixture

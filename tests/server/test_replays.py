@@ -24,15 +24,15 @@ from cardwright.server.store.log import ACT, TAKE_BACK, Entry
 from cardwright.server.store.log import CONCEDE as GAVE_UP
 from cardwright.server.tables.history import dealt
 from cardwright.wire.bodies import Join, NewTable, PlayOn
-from tests.server.lobby.places import House, house_in
+from tests.server.lobby.lobby_setup import LobbySetup, setup_in
 from tests.server.lobby.test_tables import refusal
 
 
 class Match:
     """A match played by the log: every entry is stored as it happens."""
 
-    def __init__(self, house: House, record: TableRecord) -> None:
-        self.house = house
+    def __init__(self, setup: LobbySetup, record: TableRecord) -> None:
+        self.setup = setup
         self.record = record
         self.table: Table[Any] = dealt(record)
         self.number = 0
@@ -40,8 +40,8 @@ class Match:
 
     async def enter(self, kind: str, seat: int, action: int, mark: str = "") -> None:
         self.number += 1
-        entry = Entry(self.number, self.house.now + self.number, kind, seat, action, mark)
-        await self.house.store.log.append(self.record.id, entry)
+        entry = Entry(self.number, self.setup.now + self.number, kind, seat, action, mark)
+        await self.setup.store.log.append(self.record.id, entry)
 
     async def play(self, most: int = 10_000) -> None:
         """Anything legal, by whoever is asked, to the end or so many times."""
@@ -63,40 +63,40 @@ class Match:
     async def end(self) -> str:
         result = self.table.look(NOBODY).position.result
         assert result is not None
-        store = self.house.store.tables
-        assert await store.finish(self.record.id, result, "", self.table.digest(), self.house.now + self.number)
+        store = self.setup.store.tables
+        assert await store.finish(self.record.id, result, "", self.table.digest(), self.setup.now + self.number)
         return self.record.id
 
 
-async def begun(house: House, game: str, kind: str = "open") -> Match:
-    ann, bob = await house.guest(), await house.guest()
-    made = await house.lobby.make(ann, NewTable(game, kind, seat=0, salt="pepper"))
-    await house.lobby.join_by_invite(bob, made.invite, Join()) if made.invite else await house.lobby.join(
+async def begun(setup: LobbySetup, game: str, kind: str = "open") -> Match:
+    ann, bob = await setup.guest(), await setup.guest()
+    made = await setup.lobby.make(ann, NewTable(game, kind, seat=0, salt="pepper"))
+    await setup.lobby.join_by_invite(bob, made.invite, Join()) if made.invite else await setup.lobby.join(
         bob, made.table, Join(salt="salt")
     )
-    return Match(house, await house.table(made.table))
+    return Match(setup, await setup.table(made.table))
 
 
-async def over(house: House, game: str = "threelines", kind: str = "open") -> str:
-    match = await begun(house, game, kind)
+async def over(setup: LobbySetup, game: str = "threelines", kind: str = "open") -> str:
+    match = await begun(setup, game, kind)
     await match.play()
     return await match.end()
 
 
-def told(folder: Path, story: Callable[[House, Replays], Awaitable[None]]) -> None:
+def told(folder: Path, story: Callable[[LobbySetup, Replays], Awaitable[None]]) -> None:
     async def happen() -> None:
-        async with house_in(folder) as house:
-            await story(house, Replays(house.store))
+        async with setup_in(folder) as setup:
+            await story(setup, Replays(setup.store))
 
     asyncio.run(happen())
 
 
 @pytest.mark.parametrize("game", ["threelines", "generals", "template"])
 def test_the_file_of_a_match_verifies(tmp_path: Path, game: str) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        table = await over(house, game)
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        table = await over(setup, game)
         text = msgspec.json.encode(await replays.file(table)).decode()
-        lines = list(proved(text, (await house.table(table)).commitment))
+        lines = list(proved(text, (await setup.table(table)).commitment))
         assert [line.partition(":")[0] for line in lines] == ["commitment", "shuffle", "match"]
         assert read_replay(text).players == ["Player 1", "Player 2"]
         proof = json.loads(text)["proof"]
@@ -106,8 +106,8 @@ def test_the_file_of_a_match_verifies(tmp_path: Path, game: str) -> None:
 
 
 def test_who_gave_up_is_in_the_file(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "generals")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "generals")
         await match.play(7)
         await match.concede(1)
         file = await replays.file(await match.end())
@@ -118,8 +118,8 @@ def test_who_gave_up_is_in_the_file(tmp_path: Path) -> None:
 
 
 def test_what_was_taken_back_is_not_in_the_replay(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "generals")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "generals")
         await match.play(6)
         await match.take_back(match.table.replay.moves[-1][0])
         kept = len(match.table.replay.moves)
@@ -134,12 +134,12 @@ def test_what_was_taken_back_is_not_in_the_replay(tmp_path: Path) -> None:
 
 
 def test_a_match_that_goes_on_shows_nothing(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "threelines")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "threelines")
         await match.play(2)
         for asked in (replays.file(match.record.id), replays.steps(match.record.id, 0, 0, None)):
             assert "not over" in await refusal(asked, NotOver)
-        on = replays.play_on(house.lobby, await house.guest(), match.record.id, PlayOn(0, 0))
+        on = replays.play_on(setup.lobby, await setup.guest(), match.record.id, PlayOn(0, 0))
         assert "not over" in await refusal(on, NotOver)
         assert "no such match" in await refusal(replays.file("nowhere"), NoSuchTable)
 
@@ -148,8 +148,8 @@ def test_a_match_that_goes_on_shows_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seat", [None, NOBODY, 0, 1])
 def test_every_step_is_shown_as_a_seat_saw_it(tmp_path: Path, seat: int | None) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "threelines")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "threelines")
         await match.play()
         shown = await replays.steps(await match.end(), seat, 0, None)
         game, replay = match.table.game, match.table.replay
@@ -167,8 +167,8 @@ def test_every_step_is_shown_as_a_seat_saw_it(tmp_path: Path, seat: int | None) 
 
 @pytest.mark.parametrize("seat", [None, NOBODY, 0, 1])
 def test_every_step_is_drawn_from_what_a_seat_knew(tmp_path: Path, seat: int | None) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "generals")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "generals")
         await match.play(20)
         await match.concede(1)
         found = await replays.steps(await match.end(), seat, 0, None)
@@ -182,10 +182,10 @@ def test_every_step_is_drawn_from_what_a_seat_knew(tmp_path: Path, seat: int | N
 
 
 def test_another_seats_action_names_no_card_this_seat_could_not_see(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
+    async def story(setup: LobbySetup, replays: Replays) -> None:
         hidden = 0
         for _ in range(4):
-            table = await over(house, "template")
+            table = await over(setup, "template")
             whole, one = await replays.steps(table, None, 0, None), await replays.steps(table, 0, 0, None)
             for open_, seen in zip(whole.steps, one.steps):
                 if open_.seat == 0:
@@ -201,8 +201,8 @@ def written(game: Game[Any], s: Any) -> Any:
 
 
 def test_at_most_a_hundred_steps_come_at_once(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "generals")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "generals")
         await match.play()
         table = await match.end()
         total = len(match.table.replay.moves)
@@ -219,16 +219,16 @@ def test_at_most_a_hundred_steps_come_at_once(tmp_path: Path) -> None:
 
 
 def test_a_match_that_plays_otherwise_says_where(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        match = await begun(house, "threelines")
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        match = await begun(setup, "threelines")
         await match.play(2)
         await match.enter(ACT, 0, 999_999)
-        await house.finish(match.record.id, 0)
+        await setup.finish(match.record.id, 0)
         assert "diverges at entry 3" in await refusal(replays.file(match.record.id), BadReplay)
-        other = await begun(house, "threelines")
+        other = await begun(setup, "threelines")
         await other.play(2)
         await other.enter(GAVE_UP, 0, CONCEDE, "another position")
-        await house.finish(other.record.id, 1)
+        await setup.finish(other.record.id, 1)
         assert "diverges before entry 3" in await refusal(replays.steps(other.record.id, 0, 0, None), BadReplay)
 
     told(tmp_path, story)
@@ -236,19 +236,19 @@ def test_a_match_that_plays_otherwise_says_where(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["threelines", "generals", "template"])
 def test_any_step_can_be_played_on_from(tmp_path: Path, game: str) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        table = await over(house, game)
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        table = await over(setup, game)
         total = (await replays.steps(table, None, 0, 0)).total
-        cem = await house.guest()
+        cem = await setup.guest()
         for step in sorted({0, 1, total // 3, total // 2, total - 1}):
             seat = step % 2
-            made = await replays.play_on(house.lobby, cem, table, PlayOn(step, seat, "bot", ["easy"]))
+            made = await replays.play_on(setup.lobby, cem, table, PlayOn(step, seat, "bot", ["easy"]))
             assert (made.seat, made.begun) == (seat, True)
-            record = await house.table(made.table)
+            record = await setup.table(made.table)
             again = dealt(record).look(seat).position
             [before] = (await replays.steps(table, seat, step, step)).steps
             assert written(load(game), again) == json.loads(bytes(before.position))
-            match = Match(house, record)
+            match = Match(setup, record)
             await match.play()
             proof = list(proved(msgspec.json.encode(await replays.file(await match.end())).decode()))
             assert "cannot be proved" in proof[1]
@@ -258,13 +258,13 @@ def test_any_step_can_be_played_on_from(tmp_path: Path, game: str) -> None:
 
 
 def test_hidden_cards_are_dealt_again(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        table = await over(house)
-        cem = await house.guest()
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        table = await over(setup)
+        cem = await setup.guest()
         hands = set()
         for _ in range(8):
-            made = await replays.play_on(house.lobby, cem, table, PlayOn(0, 0, "private"))
-            start = (await house.table(made.table)).start
+            made = await replays.play_on(setup.lobby, cem, table, PlayOn(0, 0, "private"))
+            start = (await setup.table(made.table)).start
             assert start is not None
             hands.add(json.dumps(start["position"]["players"][1]["hand"]))
         assert len(hands) > 1
@@ -273,23 +273,23 @@ def test_hidden_cards_are_dealt_again(tmp_path: Path) -> None:
 
 
 def test_playing_on_with_a_person_waits_for_one(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        table = await over(house, kind="private")
-        cem, dee = await house.guest(), await house.guest()
-        made = await replays.play_on(house.lobby, cem, table, PlayOn(2, 1, "private"))
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        table = await over(setup, kind="private")
+        cem, dee = await setup.guest(), await setup.guest()
+        made = await replays.play_on(setup.lobby, cem, table, PlayOn(2, 1, "private"))
         assert not made.begun
-        assert "bring none" in await refusal(house.lobby.join_by_invite(dee, made.invite, Join(deck="x")), BadInput)
-        joined = await house.lobby.join_by_invite(dee, made.invite, Join())
+        assert "bring none" in await refusal(setup.lobby.join_by_invite(dee, made.invite, Join(deck="x")), BadInput)
+        joined = await setup.lobby.join_by_invite(dee, made.invite, Join())
         assert (joined.seat, joined.begun) == (0, True)
 
     told(tmp_path, story)
 
 
 def test_the_end_of_a_match_is_no_place_to_play_on_from(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        table = await over(house)
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        table = await over(setup)
         total = (await replays.steps(table, None, 0, 0)).total
-        cem = await house.guest()
+        cem = await setup.guest()
         for wanted, sentence in (
             (PlayOn(total, 0), "over at this step"),
             (PlayOn(total + 1, 0), "there is no step"),
@@ -297,20 +297,20 @@ def test_the_end_of_a_match_is_no_place_to_play_on_from(tmp_path: Path) -> None:
             (PlayOn(0, 0, "secret"), "a table is open, private or bot"),
             (PlayOn(0, 0, "bot", ["genius"]), 'there is no bot "genius"'),
         ):
-            assert sentence in await refusal(replays.play_on(house.lobby, cem, table, wanted), BadInput)
+            assert sentence in await refusal(replays.play_on(setup.lobby, cem, table, wanted), BadInput)
 
     told(tmp_path, story)
 
 
 def test_a_rematch_of_such_a_match_begins_from_the_same_position(tmp_path: Path) -> None:
-    async def story(house: House, replays: Replays) -> None:
-        table = await over(house)
-        cem = await house.guest()
-        made = await replays.play_on(house.lobby, cem, table, PlayOn(2, 0, "bot", ["easy"]))
-        match = Match(house, await house.table(made.table))
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        table = await over(setup)
+        cem = await setup.guest()
+        made = await replays.play_on(setup.lobby, cem, table, PlayOn(2, 0, "bot", ["easy"]))
+        match = Match(setup, await setup.table(made.table))
         await match.play()
-        again = await house.lobby.rematch(cem, await match.end())
+        again = await setup.lobby.rematch(cem, await match.end())
         assert (again.seat, again.begun) == (1, True)
-        assert (await house.table(again.table)).start == match.record.start
+        assert (await setup.table(again.table)).start == match.record.start
 
     told(tmp_path, story)

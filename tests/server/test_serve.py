@@ -12,7 +12,7 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import WAIT, Server, refused, server
+from tests.server.serve_command import WAIT, Server, refused, server
 
 pytestmark = pytest.mark.xdist_group("serve")
 

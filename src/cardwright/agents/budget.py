@@ -24,11 +24,11 @@ class Budget:
     def __str__(self) -> str:
         return f"{self.iterations}it" if self.iterations else f"{self.milliseconds}ms"
 
-    def clock(self) -> Clock:
-        return Clock(self)
+    def time_left(self) -> ThinkingTime:
+        return ThinkingTime(self)
 
 
-class Clock:
+class ThinkingTime:
     """Counts one thought down."""
 
     def __init__(self, budget: Budget) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from cardwright.agents.budget import Budget, Clock
+from cardwright.agents.budget import Budget, ThinkingTime
 from cardwright.agents.world import SEEDS, imagined
 from cardwright.kernel.bits import i64
 from cardwright.kernel.bots.trial import Judge, after, best_answers, others_asked, play_on, weigh
@@ -36,21 +36,21 @@ def guess(game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget
     An iteration is one action tried in one world.
     """
     chance = dice(seed)
-    clock = budget.clock()
+    time_left = budget.time_left()
     order = [int(action) for action in actions]
     chance.shuffle(order)
     worth = [0.0] * len(order)
     guesses: list[Guess[S]] = []
-    while clock.goes_on() and (len(guesses) < ENOUGH or clock.spent() < FIRST_PART):
+    while time_left.goes_on() and (len(guesses) < ENOUGH or time_left.spent() < FIRST_PART):
         made = a_guess(game, seen, seat, judge, chance)
-        tried = order[: 1 + clock.take(len(order) - 1)]
+        tried = order[: 1 + time_left.take(len(order) - 1)]
         for place, found in enumerate(weigh(game, made.world, seat, tried, made.others, made.answers, judge)):
             worth[place] += found
         guesses.append(made)
     best = sorted(range(len(order)), key=lambda place: -worth[place])
     if len(guesses) < ENOUGH:
         return order[best[0]]
-    return carried_on(game, seat, [order[place] for place in best[:FINALISTS]], guesses, judge, chance, clock)
+    return carried_on(game, seat, [order[place] for place in best[:FINALISTS]], guesses, judge, chance, time_left)
 
 
 def a_guess(game: Game[S], seen: S, seat: int, judge: Judge[S], chance: Chance) -> Guess[S]:
@@ -66,12 +66,12 @@ def carried_on(
     guesses: list[Guess[S]],
     judge: Judge[S],
     chance: Chance,
-    clock: Clock,
+    time_left: ThinkingTime,
 ) -> int:
     """The one of a few actions that looks best a round later."""
     worth = [0.0] * len(finalists)
     turn = 0
-    while clock.take(len(finalists)) == len(finalists):
+    while time_left.take(len(finalists)) == len(finalists):
         made = guesses[turn % len(guesses)]
         for place, action in enumerate(finalists):
             s = after(game, made.world, seat, action, made.others, made.answers)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from cardwright.agents.budget import Budget, Clock
+from cardwright.agents.budget import Budget, ThinkingTime
 from cardwright.agents.evaluation import Evaluation, evaluation_of
 from cardwright.agents.world import SEEDS, imagined
 from cardwright.kernel.chance import Chance, dice
@@ -21,7 +21,7 @@ ANSWERED: Final = 6  # ends of the turn that are answered
 ANSWER_LENGTH: Final = 12  # actions of an answer
 
 
-class Line(Generic[S]):
+class Plan(Generic[S]):
     """A sequence of actions: the position it leads to, its first action, and what it is worth."""
 
     def __init__(self, s: S, first: int, worth: float) -> None:
@@ -30,16 +30,16 @@ class Line(Generic[S]):
         self.worth = worth
 
 
-def plan(game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget: Budget) -> int:
+def plan_turn(game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget: Budget) -> int:
     """The first action of the best turn that could be found."""
     chance = dice(seed)
-    clock = budget.clock()
+    time_left = budget.time_left()
     worth: dict[int, float] = {}
     times: dict[int, int] = {}
     rounds = 0
-    while rounds == 0 or clock.goes_on():
+    while rounds == 0 or time_left.goes_on():
         world = imagined(game, seen, seat, int(chance.below(SEEDS)))
-        for first, value in best_turns(game, world, seat, chance, clock, WIDTH + 4 * rounds).items():
+        for first, value in best_turns(game, world, seat, chance, time_left, WIDTH + 4 * rounds).items():
             worth[first] = worth.get(first, 0.0) + value
             times[first] = times.get(first, 0) + 1
         rounds += 1
@@ -49,39 +49,41 @@ def plan(game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget:
     return max((first for first in worth if times[first] == most), key=lambda first: worth[first])
 
 
-def best_turns(game: Game[S], world: S, seat: int, chance: Chance, clock: Clock, width: int) -> dict[int, float]:
+def best_turns(
+    game: Game[S], world: S, seat: int, chance: Chance, time_left: ThinkingTime, width: int
+) -> dict[int, float]:
     """For each first action that leads to one of the best turns in this world, what that turn is worth."""
     evaluation = evaluation_of(game.name)
-    lines = [Line(world, -1, 0.0)]
-    ends: list[Line[S]] = []
+    plans = [Plan(world, -1, 0.0)]
+    ends: list[Plan[S]] = []
     for _ in range(LONGEST):
-        grown = grow(game, lines, seat, evaluation, chance, clock)
-        ends += [line for line in grown if over(line.s, seat)]
-        lines = sorted((line for line in grown if not over(line.s, seat)), key=lambda line: -line.worth)[:width]
-        if not lines or not clock.goes_on():
+        grown = grow(game, plans, seat, evaluation, chance, time_left)
+        ends += [plan for plan in grown if over(plan.s, seat)]
+        plans = sorted((plan for plan in grown if not over(plan.s, seat)), key=lambda plan: -plan.worth)[:width]
+        if not plans or not time_left.goes_on():
             break
-    ends += lines
-    ends.sort(key=lambda line: -line.worth)
+    ends += plans
+    ends.sort(key=lambda plan: -plan.worth)
     found: dict[int, float] = {}
-    for line in ends[:ANSWERED]:
-        value = answered(game, line, seat, evaluation, chance, clock)
-        found[line.first] = max(found.get(line.first, 0.0), value)
+    for plan in ends[:ANSWERED]:
+        value = answered(game, plan, seat, evaluation, chance, time_left)
+        found[plan.first] = max(found.get(plan.first, 0.0), value)
     return found
 
 
 def grow(
-    game: Game[S], lines: list[Line[S]], seat: int, evaluation: Evaluation, chance: Chance, clock: Clock
-) -> list[Line[S]]:
+    game: Game[S], plans: list[Plan[S]], seat: int, evaluation: Evaluation, chance: Chance, time_left: ThinkingTime
+) -> list[Plan[S]]:
     """Every line with every sensible action added; of those that lead to the same position only one."""
-    known: dict[object, Line[S]] = {}
-    for line in lines:
-        for action in evaluation.sensible(line.s, game.legal(line.s, seat)):
-            for s in outcomes(game, line.s, seat, action, evaluation):
+    known: dict[object, Plan[S]] = {}
+    for plan in plans:
+        for action in evaluation.sensible(plan.s, game.legal(plan.s, seat)):
+            for s in outcomes(game, plan.s, seat, action, evaluation):
                 mark = evaluation.mark(s)
                 if mark not in known:
                     worth = evaluation.judge(game, s, chance)[seat]
-                    known[mark] = Line(s, action if line.first < 0 else line.first, worth)
-        if not clock.goes_on():
+                    known[mark] = Plan(s, action if plan.first < 0 else plan.first, worth)
+        if not time_left.goes_on():
             break
     return list(known.values())
 
@@ -104,15 +106,17 @@ def over(s: S, seat: int) -> bool:
     return s.result is not None or s.next_seat() != seat
 
 
-def answered(game: Game[S], line: Line[S], seat: int, evaluation: Evaluation, chance: Chance, clock: Clock) -> float:
+def answered(
+    game: Game[S], plan: Plan[S], seat: int, evaluation: Evaluation, chance: Chance, time_left: ThinkingTime
+) -> float:
     """What the end of a turn is worth once the others have done, action by action, what looks best to them."""
-    s = line.s
+    s = plan.s
     if s.result is not None:
-        return line.worth
+        return plan.worth
     s = game.clone(s)
     for _ in range(ANSWER_LENGTH):
         mover = int(s.next_seat())
-        if s.result is not None or mover == seat or not clock.goes_on():
+        if s.result is not None or mover == seat or not time_left.goes_on():
             break
         best: S | None = None
         most = -1.0

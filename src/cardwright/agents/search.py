@@ -14,7 +14,7 @@ from cardwright.agents.agent import Agent
 from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.guessing import guess
-from cardwright.agents.planning import plan
+from cardwright.agents.planning import plan_turn
 from cardwright.agents.world import SEEDS, imagined, movers
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Actions, Game, S
@@ -52,12 +52,12 @@ class Choices:
         return self.actions[max(places, key=lambda place: (self.tried[place], self.brought[place]))]
 
 
-class Node:
+class Branch:
     """A point of one world's tree: what each seat may do there, and where the answers led so far."""
 
     def __init__(self) -> None:
         self.choices: dict[int, Choices] = {}
-        self.next: dict[tuple[int, ...], Node] = {}
+        self.next: dict[tuple[int, ...], Branch] = {}
 
 
 class Tree(Generic[S]):
@@ -66,7 +66,7 @@ class Tree(Generic[S]):
     def __init__(self, world: S, seat: int, own: Choices) -> None:
         self.world = world
         self.seat = seat
-        self.root = Node()
+        self.root = Branch()
         self.root.choices[seat] = own
 
 
@@ -83,15 +83,15 @@ class Search(Agent):
         if len(sensible) == 1:
             return sensible[0]
         if evaluation.plans and not seen.waiting[0].sealed:
-            return plan(game, seen, seat, actions, seed, self.budget)
+            return plan_turn(game, seen, seat, actions, seed, self.budget)
         if evaluation.sight is not None:
             return guess(game, seen, seat, sensible, seed, self.budget, evaluation.sight)
         own = Choices(actions)
         chance = dice(seed)
         trees: list[Tree[S]] = []
-        clock = self.budget.clock()
+        time_left = self.budget.time_left()
         turn = 0
-        while clock.goes_on():
+        while time_left.goes_on():
             if len(trees) * len(trees) <= WORLDS * turn:
                 trees.append(Tree(imagined(game, seen, seat, int(chance.below(SEEDS))), seat, own))
             descend(game, trees[turn % len(trees)], chance)
@@ -110,7 +110,7 @@ def descend(game: Game[S], tree: Tree[S], chance: Chance) -> None:
             seats = [tree.seat]
         answers = ask(game, s, seats, node, chance, path)
         if answers not in node.next:
-            node.next[answers] = Node()
+            node.next[answers] = Branch()
             break
         node = node.next[answers]
     worth = evaluation_of(game.name).judge(game, s, chance)
@@ -119,7 +119,7 @@ def descend(game: Game[S], tree: Tree[S], chance: Chance) -> None:
 
 
 def ask(
-    game: Game[S], s: S, seats: list[int], node: Node, chance: Chance, path: list[tuple[int, Choices, int]]
+    game: Game[S], s: S, seats: list[int], node: Branch, chance: Chance, path: list[tuple[int, Choices, int]]
 ) -> tuple[int, ...]:
     """Let every seat that moves now choose, then carry the choices out."""
     answers: list[tuple[int, int]] = []

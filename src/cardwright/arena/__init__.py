@@ -1,30 +1,30 @@
 """Many matches: series between agents, tournaments, what they say, and how far it can be trusted.
 
 ``planned`` makes a ``Series``; a ``Campaign`` of one or more is played by ``play_all``, in this process or in many, and
-gives the same sums; ``Figures`` and ``Standings`` say what they mean.
+gives the same sums; ``Statistics`` and ``Standings`` say what they mean.
 """
 
 from cardwright.arena.campaign import Campaign
-from cardwright.arena.crew import play_all
-from cardwright.arena.deck import Deck
-from cardwright.arena.figures import Figures
-from cardwright.arena.interval import Record, wilson
+from cardwright.arena.deck import NamedDeck
 from cardwright.arena.journal import Journal
 from cardwright.arena.rating import Rating, ratings
 from cardwright.arena.series import Series, planned
-from cardwright.arena.tally import Tally
+from cardwright.arena.statistics import Statistics
+from cardwright.arena.totals import Totals
 from cardwright.arena.tournament import Standings, round_robin, round_robin_of_decks
+from cardwright.arena.win_rate import WinRate, wilson
+from cardwright.arena.workers import play_all
 
 __all__ = [
     "Campaign",
-    "Deck",
-    "Figures",
+    "NamedDeck",
+    "Statistics",
     "Journal",
     "Rating",
-    "Record",
+    "WinRate",
     "Series",
     "Standings",
-    "Tally",
+    "Totals",
     "planned",
     "play_all",
     "ratings",

@@ -8,7 +8,7 @@ from typing import Final
 
 from cardwright.arena.journal import Journal, Stretch
 from cardwright.arena.series import Series
-from cardwright.arena.tally import Tally
+from cardwright.arena.totals import Totals
 
 LEAST_SECONDS: Final = 0.02  # a shorter stretch is not worth handing over
 SECONDS: Final = 0.15  # a stretch at the beginning, growing with
@@ -22,12 +22,12 @@ class Campaign:
     def __init__(self, programme: Sequence[Series], journal: Journal | None = None) -> None:
         self.programme: list[Series] = list(programme)
         self.journal: Journal | None = journal
-        self.tallies: list[Tally] = [Tally(series.seats) for series in programme]
+        self.totals: list[Totals] = [Totals(series.seats) for series in programme]
         self.games: int = sum(series.games for series in programme)
         self.played: int = 0
         self.pace: dict[int, float] = {}  # seconds a game takes, by series
-        for stretch, tally in journal.done if journal else []:
-            self.tallies[stretch.series].add(tally)
+        for stretch, totals in journal.done if journal else []:
+            self.totals[stretch.series].add(totals)
             self.played += stretch.games()
         self.before: int = self.played  # by an earlier run
         self.gaps: list[Stretch] = gaps(self.programme, [stretch for stretch, _ in journal.done] if journal else [])
@@ -55,11 +55,11 @@ class Campaign:
         even = max(self.waiting / (2 * workers), LEAST_SECONDS / pace)
         return max(1, int(min(seconds / pace, even)))
 
-    def keep(self, stretch: Stretch, tally: Tally, seconds: float) -> None:
+    def keep(self, stretch: Stretch, totals: Totals, seconds: float) -> None:
         """A stretch is done; first of all it is written down."""
         if self.journal:
-            self.journal.keep(stretch, tally)
-        self.tallies[stretch.series].add(tally)
+            self.journal.keep(stretch, totals)
+        self.totals[stretch.series].add(totals)
         self.pace[stretch.series] = max(1e-9, seconds / stretch.games())
         self.played += stretch.games()
         self.seconds = time.perf_counter() - self.began

@@ -8,8 +8,8 @@ from cardwright.kernel.data.codec import digest_of_json
 
 
 @dataclass(frozen=True)
-class Deck:
-    """Figures speak of it by its name, the rules read its text."""
+class NamedDeck:
+    """Statistics speak of it by its name, the rules read its text."""
 
     name: str
     text: str

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import IO, Any, Final
 
 from cardwright.arena.series import Series
-from cardwright.arena.tally import Tally, read_tally
+from cardwright.arena.totals import Totals, read_totals
 from cardwright.kernel.errors import BadInput
 
 FORMAT: Final = "cardwright journal 2"
@@ -32,7 +32,7 @@ class Stretch:
         return self.last - self.first
 
 
-Done = list[tuple[Stretch, Tally]]
+Done = list[tuple[Stretch, Totals]]
 
 
 class Journal:
@@ -60,7 +60,7 @@ class Journal:
             first, *lines = [json.loads(line) for line in text.split(b"\n")]
             if first["format"] != FORMAT:
                 raise ValueError("another format")
-            done = [(Stretch(*line["games"]), read_tally(line["tally"])) for line in lines]
+            done = [(Stretch(*line["games"]), read_totals(line["tally"])) for line in lines]
         except (ValueError, KeyError, TypeError, AttributeError):
             raise BadInput(f"{self.path} is not the journal of a run") from None
         self.check_same(first.get("series"), wanted)
@@ -75,19 +75,19 @@ class Journal:
     def check_whole(self, done: Done, programme: Sequence[Series]) -> None:
         """No game is there twice, none that is not played at all, and each is counted."""
         reached = [0] * len(programme)
-        for stretch, tally in sorted(done, key=lambda each: (each[0].series, each[0].first)):
+        for stretch, totals in sorted(done, key=lambda each: (each[0].series, each[0].first)):
             fits = (
                 0 <= stretch.series < len(programme)
                 and reached[stretch.series] <= stretch.first < stretch.last <= programme[stretch.series].games
-                and sum(tally.games) == stretch.games()
-                and len(tally.games) == programme[stretch.series].seats
+                and sum(totals.games) == stretch.games()
+                and len(totals.games) == programme[stretch.series].seats
             )
             if not fits:
                 raise BadInput(f"{self.path} is damaged: games {stretch.first + 1} to {stretch.last} do not fit in")
             reached[stretch.series] = stretch.last
 
-    def keep(self, stretch: Stretch, tally: Tally) -> None:
-        self.write({"games": [stretch.series, stretch.first, stretch.last], "tally": tally.facts()})
+    def keep(self, stretch: Stretch, totals: Totals) -> None:
+        self.write({"games": [stretch.series, stretch.first, stretch.last], "tally": totals.facts()})
 
     def write(self, line: dict[str, Any]) -> None:
         """At once and in one piece: whatever happens next, the line is in the file."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic
 from cardwright.agents.agent import Agent
 from cardwright.agents.random import Random
 from cardwright.arena.series import Series, mixed
-from cardwright.arena.tally import Tally
+from cardwright.arena.totals import Totals
 from cardwright.kernel.bots.playout import Tally as Decisions
 from cardwright.kernel.bots.playout import playout
 from cardwright.kernel.chance import Chance
@@ -20,16 +20,16 @@ PLAYING, THINKING = 1, 2  # what else a seed is mixed with, beside the number of
 PICK: Final = "pick"  # choosing something within an effect is not playing a card
 
 
-def play(series: Series, first: int, last: int) -> Tally:
+def play(series: Series, first: int, last: int) -> Totals:
     """The games from ``first`` up to, but not including, ``last``; whoever plays them, they are the same."""
-    tally = Tally(series.seats)
-    room = Room(series, series.rules())
+    totals = Totals(series.seats)
+    table = SeriesTable(series, series.rules())
     for number in range(first, last):
-        room.play(number, tally)
-    return tally
+        table.play(number, totals)
+    return totals
 
 
-class Room(Generic[S]):
+class SeriesTable(Generic[S]):
     """The agents of a series at their table."""
 
     def __init__(self, series: Series, game: Game[S]) -> None:
@@ -41,7 +41,7 @@ class Room(Generic[S]):
         self.by_chance: bool = all(type(agent) is Random for agent in self.agents)
         self.keys: frozenset[str] = frozenset(card.key for card in game.cards().all)
 
-    def play(self, number: int, tally: Tally) -> None:
+    def play(self, number: int, totals: Totals) -> None:
         series = self.series
         seed = mixed(series.seed, number)
         s = self.game.new(self.options, seed, series.seats, telling=False, decks=self.decks)
@@ -53,9 +53,9 @@ class Room(Generic[S]):
             decisions = self.play_and_watch(s, number, played)
         if s.result is None:
             raise CardwrightError(f"game {number + 1} was not over after {decisions:,} decisions")
-        tally.count(turn, s.result, decisions)
+        totals.count(turn, s.result, decisions)
         if watched:
-            tally.count_cards(s.result, played)
+            totals.count_cards(s.result, played)
 
     def dice(self, number: int) -> Chance:
         return Chance(mixed(self.series.seed, number, PLAYING))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-from cardwright.arena.interval import Z95
+from cardwright.arena.win_rate import Z95
 
 AVERAGE: Final = 1500.0
 POINT: Final = log(10) / 400  # one point of Elo in natural log odds

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from cardwright.agents import Agent, agent_named
-from cardwright.arena.deck import Deck
+from cardwright.arena.deck import NamedDeck
 from cardwright.games import load
 from cardwright.kernel.chance import scrambled, seeded
 from cardwright.kernel.errors import BadInput
@@ -33,7 +33,7 @@ class Series:
     options: dict[str, Any]
     cards: str
     watch: int = 1
-    decks: tuple[Deck, ...] = ()
+    decks: tuple[NamedDeck, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -89,7 +89,7 @@ def planned(
     games: int,
     seed: int,
     count_cards: bool = True,
-    decks: Sequence[Deck] = (),
+    decks: Sequence[NamedDeck] = (),
 ) -> Series:
     """A series that can be played, or a sentence saying why not."""
     if not 1 <= games <= MOST_GAMES:

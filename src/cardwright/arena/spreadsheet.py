@@ -7,21 +7,21 @@ import io
 from collections.abc import Iterator
 from typing import Any, Final
 
-from cardwright.arena.figures import Figures
+from cardwright.arena.statistics import Statistics
 
 COLUMNS: Final = ("what", "name", "seat", "games", "wins", "losses", "draws", "win_rate", "low", "high")
 
 
-def csv_of(figures: Figures) -> str:
+def csv_of(statistics: Statistics) -> str:
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, restval="", extrasaction="ignore", lineterminator="\n")
     writer.writeheader()
-    writer.writerows(rows(figures))
+    writer.writerows(rows(statistics))
     return text.getvalue()
 
 
-def rows(figures: Figures) -> Iterator[dict[str, Any]]:
-    facts = figures.facts()
+def rows(statistics: Statistics) -> Iterator[dict[str, Any]]:
+    facts = statistics.facts()
     for row in facts["by_agent"]:
         yield {"what": "agent", "name": row["agent"], **row}
     for row in facts["by_seat"]:

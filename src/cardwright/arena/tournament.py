@@ -8,12 +8,12 @@ from itertools import combinations, permutations
 from typing import Any
 
 from cardwright.agents import agent_named
-from cardwright.arena.deck import Deck
-from cardwright.arena.figures import Figures
-from cardwright.arena.interval import Record
+from cardwright.arena.deck import NamedDeck
 from cardwright.arena.rating import Matrix, Rating, comparable, ratings, with_a_draw_each
 from cardwright.arena.series import Series, mixed, planned
-from cardwright.arena.tally import Tally
+from cardwright.arena.statistics import Statistics
+from cardwright.arena.totals import Totals
+from cardwright.arena.win_rate import WinRate
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
@@ -32,7 +32,7 @@ def round_robin(game: Game[Any], options: Options, agents: Sequence[str], games:
 
 
 def round_robin_of_decks(
-    game: Game[Any], options: Options, decks: Sequence[Deck], agent: str, games: int, seed: int
+    game: Game[Any], options: Options, decks: Sequence[NamedDeck], agent: str, games: int, seed: int
 ) -> list[Series]:
     """Two series for each pair, one with either deck in the first seat; the same agent plays them all."""
     check_field(game, [deck.name for deck in decks], DECK)
@@ -56,11 +56,11 @@ def check_field(game: Game[Any], names: Sequence[str], what: str) -> None:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Placing:
     """An agent or a deck at the end of a tournament; the rating is None where nobody has played."""
 
     name: str
-    record: Record
+    record: WinRate
     rating: Rating | None
 
     @property
@@ -73,7 +73,7 @@ class Standing:
         return {**named, "score": self.score, **self.record.facts()}
 
 
-def points(record: Record) -> float:
+def points(record: WinRate) -> float:
     """A draw is half a win."""
     return record.wins + record.draws / 2
 
@@ -81,8 +81,8 @@ def points(record: Record) -> float:
 class Standings:
     """Worked out from the pairings and their tallies. ``what`` says whether agents are rated or decks."""
 
-    def __init__(self, programme: Sequence[Series], tallies: Sequence[Tally]) -> None:
-        self.pairings: list[Figures] = [Figures(series, tally) for series, tally in zip(programme, tallies)]
+    def __init__(self, programme: Sequence[Series], totals: Sequence[Totals]) -> None:
+        self.pairings: list[Statistics] = [Statistics(series, totals) for series, totals in zip(programme, totals)]
         self.what: str = DECK if any(series.decks for series in programme) else AGENT
         self.names: list[str] = list(dict.fromkeys(name for pairing in self.pairings for name, _ in pairing.contest))
         self.bounded: bool = False  # whether a draw was added to each pairing to make ratings finite
@@ -105,19 +105,19 @@ class Standings:
             found[b][a] += points(theirs)
         return found
 
-    def record(self, name: str) -> Record:
+    def record(self, name: str) -> WinRate:
         records = [record for pairing in self.pairings for each, record in pairing.contest if each == name]
-        return sum(records, Record())
+        return sum(records, WinRate())
 
-    def table(self) -> list[Standing]:
+    def table(self) -> list[Placing]:
         """The strongest first: agents by rating, decks by win rate."""
         found = [
-            Standing(name, self.record(name), self.ratings[place] if self.ratings else None)
+            Placing(name, self.record(name), self.ratings[place] if self.ratings else None)
             for place, name in enumerate(self.names)
         ]
         return sorted(found, key=self.strength, reverse=True)
 
-    def strength(self, standing: Standing) -> float:
+    def strength(self, standing: Placing) -> float:
         if self.what == DECK:
             return standing.record.rate or 0.0
         return standing.rating.value if standing.rating else standing.score
@@ -129,7 +129,7 @@ class Standings:
             "pairings": [self.pairing_facts(pairing) for pairing in self.pairings],
         }
 
-    def pairing_facts(self, pairing: Figures) -> dict[str, Any]:
+    def pairing_facts(self, pairing: Statistics) -> dict[str, Any]:
         """The first named one's side of it; a deck is named first where it sat first."""
         (name, record), (against, _) = pairing.contest
         return {self.what: name, "against": against, "seed": pairing.series.seed, **record.facts()}

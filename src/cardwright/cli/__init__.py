@@ -28,6 +28,6 @@ def run(arguments: list[str], prog_name: str) -> int:
 
         print(overview())
         return 0
-    from cardwright.cli.outcome import outcome
+    from cardwright.cli.exit_status import outcome
 
     return outcome(arguments, prog_name)

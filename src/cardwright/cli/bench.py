@@ -12,7 +12,7 @@ from typing import Any, Final
 import click
 
 from cardwright import mode as running_mode
-from cardwright.cli.names import GAME
+from cardwright.cli.arguments import GAME
 from cardwright.cli.screen import console, table
 from cardwright.cli.stopwatch import measure
 from cardwright.compiled import find
@@ -20,7 +20,7 @@ from cardwright.games import NAMES, load
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 
-Figures = dict[str, Any]
+Measured = dict[str, Any]
 BOTH: Final = "both"
 STARTS: Final = 5
 
@@ -54,7 +54,7 @@ def command(games: tuple[str, ...], mode: str | None, seconds: float, seats: int
         show(found)
 
 
-def in_both(names: list[str], seconds: float, seats: int | None) -> list[Figures]:
+def in_both(names: list[str], seconds: float, seats: int | None) -> list[Measured]:
     """Interpreted, and compiled where the rules are compiled."""
     found = in_mode("interpreted", names, seconds, seats)
     if find() is None:
@@ -65,7 +65,7 @@ def in_both(names: list[str], seconds: float, seats: int | None) -> list[Figures
     return found + in_mode("compiled", names, seconds, seats)
 
 
-def in_mode(mode: str, names: list[str], seconds: float, seats: int | None) -> list[Figures]:
+def in_mode(mode: str, names: list[str], seconds: float, seats: int | None) -> list[Measured]:
     """Measured here if the rules run that way here, else in a process where they do."""
     if mode == running_mode():
         return [measured(load(name), mode, seconds, seats) for name in names]
@@ -78,16 +78,16 @@ def in_mode(mode: str, names: list[str], seconds: float, seats: int | None) -> l
     )
     if told.returncode:
         raise BadInput(told.stderr.strip())
-    found: list[Figures] = json.loads(told.stdout)
+    found: list[Measured] = json.loads(told.stdout)
     return found
 
 
-def measured(game: Game[Any], mode: str, seconds: float, seats: int | None) -> Figures:
+def measured(game: Game[Any], mode: str, seconds: float, seats: int | None) -> Measured:
     players = seats or game.least_seats
     return {"game": game.name, "mode": mode, "seats": players, **measure(game, seconds, players)}
 
 
-def show(found: list[Figures]) -> None:
+def show(found: list[Measured]) -> None:
     rows = table("game", "mode", "seats", "µs/decision", "µs/clone", "games/s", "decisions", "legal")
     for column in rows.columns[2:]:
         column.justify = "right"

@@ -9,7 +9,7 @@ from typing import Any
 import click
 from rich.text import Text
 
-from cardwright.cli.names import GAME
+from cardwright.cli.arguments import GAME
 from cardwright.cli.screen import console, table
 from cardwright.games import load
 from cardwright.kernel.game import Game

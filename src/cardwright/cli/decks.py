@@ -8,8 +8,8 @@ from typing import Any, Final
 import click
 from rich.text import Text
 
-from cardwright.cli.deckbox import no_starters, starter
-from cardwright.cli.names import DECK, GAME
+from cardwright.cli.arguments import DECK, GAME
+from cardwright.cli.deck_lookup import no_starters, starter
 from cardwright.cli.rules import chosen_options, read_text, rule_options
 from cardwright.cli.screen import console, table
 from cardwright.games import load

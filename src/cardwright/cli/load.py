@@ -10,11 +10,11 @@ from contextlib import AbstractContextManager, nullcontext
 import click
 import msgspec
 
-from cardwright.cli.names import GAME
+from cardwright.cli.arguments import GAME
 from cardwright.cli.screen import console, table
 from cardwright.games import load as load_game
 from cardwright.kernel.options import changed, read_changes
-from cardwright.load import Figures, OwnServer, Times, Wishes, own_server, run_load
+from cardwright.load import Measurements, OwnServer, Percentiles, Wishes, own_server, run_load
 
 
 @click.command()
@@ -49,11 +49,11 @@ def command(
         address, pid = (url or "", 0) if own is None else (own.url, own.pid)
         wishes = Wishes(address, game, matches, seconds, pace, previews, pid, options)
         with asyncio.Runner(loop_factory=fast_loop) as runner:
-            figures = runner.run(run_load(wishes, tell))
+            measurements = runner.run(run_load(wishes, tell))
     if as_json:
-        click.echo(msgspec.json.encode(figures).decode())
+        click.echo(msgspec.json.encode(measurements).decode())
     else:
-        show(figures)
+        show(measurements)
 
 
 def wanted(game: str, changes: Sequence[str]) -> dict[str, int | bool | str]:
@@ -83,29 +83,29 @@ def tell(line: str) -> None:
     click.echo(line, err=True)
 
 
-def show(figures: Figures) -> None:
+def show(measurements: Measurements) -> None:
     rows = table("", "")
     rows.columns[1].justify = "right"
-    rows.add_row("live matches", f"{figures.matches:,} of {figures.game}, {figures.ended:,} ended")
-    rows.add_row("actions acknowledged", f"{figures.actions:,} in {figures.seconds:g} s")
-    rows.add_row("actions/s", f"{figures.actions_per_s:,.0f}")
-    rows.add_row("acknowledged after", in_words(figures.acknowledged))
-    if figures.previews:
-        rows.add_row(f"{figures.previews:,} previews after", in_words(figures.previewed))
-    rows.add_row("errors", f"{figures.errors:,}")
-    if figures.memory is not None:
-        memory = figures.memory
+    rows.add_row("live matches", f"{measurements.matches:,} of {measurements.game}, {measurements.ended:,} ended")
+    rows.add_row("actions acknowledged", f"{measurements.actions:,} in {measurements.seconds:g} s")
+    rows.add_row("actions/s", f"{measurements.actions_per_s:,.0f}")
+    rows.add_row("acknowledged after", in_words(measurements.acknowledged))
+    if measurements.previews:
+        rows.add_row(f"{measurements.previews:,} previews after", in_words(measurements.previewed))
+    rows.add_row("errors", f"{measurements.errors:,}")
+    if measurements.memory is not None:
+        memory = measurements.memory
         rows.add_row("server's memory", f"{memory.alone:.0f} MB alone, {memory.end:.0f} MB at the end")
         rows.add_row("per idle match", f"{memory.kb_per_idle_match:.0f} kB")
         rows.add_row("per connection", f"{memory.kb_per_connection:.0f} kB")
-        rows.add_row("a core busy with the server", f"{figures.cpu:.0%}")
-    rows.add_row("a core busy with the load", f"{figures.load_cpu:.0%}")
+        rows.add_row("a core busy with the server", f"{measurements.cpu:.0%}")
+    rows.add_row("a core busy with the load", f"{measurements.load_cpu:.0%}")
     console().print(rows)
-    for reason, times in figures.reasons.items():
+    for reason, times in measurements.reasons.items():
         console().print(f"{times:,} x {reason}")
 
 
-def in_words(times: Times | None) -> str:
+def in_words(times: Percentiles | None) -> str:
     if times is None:
         return "-"
     return f"p50 {times.p50:.1f}, p95 {times.p95:.1f}, p99 {times.p99:.1f}, at most {times.most:.1f} ms"

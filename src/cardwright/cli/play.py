@@ -6,8 +6,8 @@ from secrets import randbelow
 
 import click
 
-from cardwright.cli.evening import Evening, spend
-from cardwright.cli.names import AGENT, DECK, GAME
+from cardwright.cli.arguments import AGENT, DECK, GAME
+from cardwright.cli.local_play import LocalPlay, play_with_rematches
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.games import load
 
@@ -47,4 +47,6 @@ def command(
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     dealt = randbelow(1_000_000) if seed is None else seed
-    spend(Evening(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control))
+    play_with_rematches(
+        LocalPlay(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control)
+    )

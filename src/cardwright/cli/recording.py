@@ -17,7 +17,7 @@ from cardwright.match import View
 
 
 @dataclass(frozen=True)
-class Move:
+class RecordedMove:
     """An action in words; a secret one is only known to have been taken."""
 
     seat: int
@@ -38,7 +38,7 @@ class Recording(Generic[S]):
         self.seat: int = seat
         self.everything: bool = everything
         self.views: list[View[S]] = []
-        self.moves: list[Move] = []
+        self.moves: list[RecordedMove] = []
         self.play_through()
 
     def play_through(self) -> None:
@@ -59,16 +59,18 @@ class Recording(Generic[S]):
         players = tuple(self.replay.players)
         return View(self.seat, players, position, list(events), len(events), None, [], None)
 
-    def told(self, s: S, seat: int, action: int) -> Move:
+    def told(self, s: S, seat: int, action: int) -> RecordedMove:
         """What is about to be done, as far as the reader may know."""
         if action == CONCEDE:
-            return Move(seat, action, "gives up", {"kind": "concede"})
+            return RecordedMove(seat, action, "gives up", {"kind": "concede"})
         decision = s.decision(seat)
         if decision is not None and decision.sealed and not self.everything and seat != self.seat:
-            return Move(seat, None, "locks in", {})
+            return RecordedMove(seat, None, "locks in", {})
         if self.game.why_not(s, seat, action):  # the next step says so
-            return Move(seat, action, "", {})
-        return Move(seat, action, self.game.action_text(s, seat, action), self.game.action_parts(s, seat, action))
+            return RecordedMove(seat, action, "", {})
+        return RecordedMove(
+            seat, action, self.game.action_text(s, seat, action), self.game.action_parts(s, seat, action)
+        )
 
     def news(self, step: int) -> list[str]:
         """What the action that led to this step brought about."""
@@ -94,7 +96,7 @@ class Recording(Generic[S]):
         """What a seat brought; None if the reader may not know."""
         return self.replay.decks[seat] if self.everything or seat == self.seat else None
 
-    def fact(self, at: int, move: Move) -> dict[str, Any]:
+    def fact(self, at: int, move: RecordedMove) -> dict[str, Any]:
         told = {"number": at, "seat": move.seat, "action": move.action, "text": move.text, "parts": move.parts}
         return {**told, "events": self.news(at)}
 

@@ -11,9 +11,9 @@ from rich.console import Group
 from rich.text import Text
 
 from cardwright.cli.boards import board_of
+from cardwright.cli.layout import Layout
 from cardwright.cli.recording import Recording, read_recording
 from cardwright.cli.screen import console
-from cardwright.cli.stage import Stage
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.state import NOBODY
 
@@ -50,18 +50,18 @@ def command(file: str, step: int | None, seat: int | None, as_json: bool, verify
         tell(recording)
 
 
-def stage_of(recording: Recording[Any]) -> Stage[Any]:
-    return Stage(console(), board_of(recording.game), f"match {recording.replay.seed}")
+def stage_of(recording: Recording[Any]) -> Layout[Any]:
+    return Layout(console(), board_of(recording.game), f"match {recording.replay.seed}")
 
 
 def show(recording: Recording[Any], step: int, *below: Text) -> None:
     """The board after so many actions."""
-    stage = stage_of(recording)
+    layout = stage_of(recording)
     view = recording.views[step]
     since = recording.views[step - 1].heard if step else 0
     moved = recording.moves[step - 1].sentence() if step else "the beginning"
     caption = Text(f" {step} of {len(recording.moves)}   {moved}", style="bold")
-    stage.show(view, since, Group(stage.board.hands(view.position), caption, *below))
+    layout.show(view, since, Group(layout.board.hands(view.position), caption, *below))
 
 
 def browse(recording: Recording[Any]) -> None:
@@ -88,5 +88,5 @@ def tell(recording: Recording[Any]) -> None:
         for told in recording.news(step):
             click.echo(f"     {told}")
     view = recording.views[-1]
-    stage = stage_of(recording)
-    console().print(stage.head(view), stage.field(view), stage.board.hands(view.position))
+    layout = stage_of(recording)
+    console().print(layout.head(view), layout.field(view), layout.board.hands(view.position))

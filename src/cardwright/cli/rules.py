@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from cardwright.cli.names import VARIANT
+from cardwright.cli.arguments import VARIANT
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
 from cardwright.kernel.game import Game, S
 from cardwright.kernel.options import Options, changed, read_changes

@@ -48,7 +48,7 @@ def command(
     CARDWRIGHT_ORIGINS and CARDWRIGHT_SECURE. SIGTERM or Ctrl-C stops it; no match is lost. docs/serve.md tells more.
     """
     from cardwright.cli.browser import open_page, somebody_sees_it
-    from cardwright.server.door import address, listen
+    from cardwright.server.address import address, listen
     from cardwright.server.folder import own
     from cardwright.server.logs import start_logging
     from cardwright.server.settings import from_environment

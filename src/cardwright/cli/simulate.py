@@ -8,13 +8,13 @@ from typing import Final
 import click
 from rich.table import Table
 
-from cardwright.arena import Figures, Record, planned
-from cardwright.arena.figures import CardRecord
+from cardwright.arena import Statistics, WinRate, planned
 from cardwright.arena.report import page
 from cardwright.arena.spreadsheet import csv_of
-from cardwright.cli.conduct import STDOUT, Conduct, check_writable, run_options
-from cardwright.cli.deckbox import decks_called
-from cardwright.cli.names import AGENTS, DECKS, GAME
+from cardwright.arena.statistics import CardRecord
+from cardwright.cli.arguments import AGENTS, DECKS, GAME
+from cardwright.cli.deck_lookup import decks_called
+from cardwright.cli.long_run import STDOUT, LongRun, check_writable, run_options
 from cardwright.cli.progress import speed
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.cli.screen import console, table
@@ -61,15 +61,15 @@ def command(
     if json_file == STDOUT == csv_file:
         raise BadInput("only one of --json and --csv can go to stdout")
     check_writable(json_file, csv_file, report)
-    run = Conduct([series], processes, json_file, resume)
+    run = LongRun([series], processes, json_file, resume)
     run.play()
-    figures = Figures(series, run.campaign.tallies[0])
-    run.deliver(json_file, lambda: json.dumps({**figures.facts(), "run": run.facts()}, indent=2))
-    run.deliver(csv_file, lambda: csv_of(figures))
-    run.deliver(report, lambda: page(figures, run.facts()))
+    statistics = Statistics(series, run.campaign.totals[0])
+    run.deliver(json_file, lambda: json.dumps({**statistics.facts(), "run": run.facts()}, indent=2))
+    run.deliver(csv_file, lambda: csv_of(statistics))
+    run.deliver(report, lambda: page(statistics, run.facts()))
     run.tidy_up()
     if STDOUT not in (json_file, csv_file):
-        show(figures, run)
+        show(statistics, run)
     run.leave()
 
 
@@ -83,35 +83,37 @@ def seated(game: str, agents: str | None, seats: int | None, least: int) -> list
     return names
 
 
-def show(figures: Figures, run: Conduct) -> None:
-    screen, series = console(), figures.series
-    screen.print(f"{series.game}: {' against '.join(series.labels())}, {figures.games:,} games, seed {series.seed}\n")
-    if not figures.games:
+def show(statistics: Statistics, run: LongRun) -> None:
+    screen, series = console(), statistics.series
+    screen.print(
+        f"{series.game}: {' against '.join(series.labels())}, {statistics.games:,} games, seed {series.seed}\n"
+    )
+    if not statistics.games:
         return
-    screen.print(win_rates(figures))
+    screen.print(win_rates(statistics))
     screen.print()
-    for line in sentences(figures):
+    for line in sentences(statistics):
         screen.print(line)
-    if figures.tally.watched:
-        screen.print(f"\nThe sides that played a card, in {figures.tally.watched:,} games:\n")
-        screen.print(card_table(figures))
+    if statistics.totals.watched:
+        screen.print(f"\nThe sides that played a card, in {statistics.totals.watched:,} games:\n")
+        screen.print(card_table(statistics))
     if run.campaign.seconds:
         screen.print(f"\n{pace(run)}")
 
 
-def win_rates(figures: Figures) -> Table:
+def win_rates(statistics: Statistics) -> Table:
     rows = table("", "win rate", "95 %", "wins", "losses", "draws")
     for column in rows.columns[1:]:
         column.justify = "right"
-    for name, record in zip(figures.series.labels(), figures.by_agent):
+    for name, record in zip(statistics.series.labels(), statistics.by_agent):
         rows.add_row(name, *record_words(record))
     rows.add_section()
-    for place, record in zip(figures.series.places(), figures.by_seat):
+    for place, record in zip(statistics.series.places(), statistics.by_seat):
         rows.add_row(place, *record_words(record))
     return rows
 
 
-def record_words(record: Record) -> list[str]:
+def record_words(record: WinRate) -> list[str]:
     counts = [f"{number:,}" for number in (record.wins, record.losses, record.draws)]
     if record.rate is None:
         return ["-", "-", *counts]
@@ -123,29 +125,30 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def sentences(figures: Figures) -> list[str]:
-    draws = f"{figures.draws:,} of {figures.games:,} games were drawn ({percent(figures.draws / figures.games)})."
+def sentences(statistics: Statistics) -> list[str]:
+    drawn = percent(statistics.draws / statistics.games)
+    draws = f"{statistics.draws:,} of {statistics.games:,} games were drawn ({drawn})."
     length = (
-        f"A game takes {figures.mean_length:.1f} decisions on average, {figures.median_length:g} in the median, "
-        f"{figures.lengths[-1][0]:,} at most."
+        f"A game takes {statistics.mean_length:.1f} decisions on average, {statistics.median_length:g} in the median, "
+        f"{statistics.lengths[-1][0]:,} at most."
     )
-    return [draws, length, *first_seat(figures)]
+    return [draws, length, *first_seat(statistics)]
 
 
-def first_seat(figures: Figures) -> list[str]:
-    advantage = figures.advantage
+def first_seat(statistics: Statistics) -> list[str]:
+    advantage = statistics.advantage
     if advantage is None:
         return []
     value, low, high = (f"{100 * number:+.1f}" for number in (advantage.value, advantage.low, advantage.high))
     return [f"The first seat's advantage is {value} points of win rate ({low} to {high})."]
 
 
-def card_table(figures: Figures) -> Table:
+def card_table(statistics: Statistics) -> Table:
     """All cards, or the best and the worst of many."""
     rows = table("card", "win rate", "95 %", "wins", "losses", "draws")
     for column in rows.columns[1:]:
         column.justify = "right"
-    played = [card for card in figures.cards if card.record.games]
+    played = [card for card in statistics.cards if card.record.games]
     few = len(played) <= 2 * CARDS_SHOWN + 1
     for card in played if few else played[:CARDS_SHOWN]:
         add_card(rows, card)
@@ -160,7 +163,7 @@ def add_card(rows: Table, card: CardRecord) -> None:
     rows.add_row(card.name, *record_words(card.record))
 
 
-def pace(run: Conduct) -> str:
+def pace(run: LongRun) -> str:
     campaign, facts = run.campaign, run.facts()
     processes = "1 process" if run.processes == 1 else f"{run.processes} processes"
     played = f"{facts['games']:,} games in {campaign.seconds:.1f} s"

@@ -17,8 +17,8 @@ PLAYING: Final = 0.8  # of the time, the rest is for copying
 
 def measure(game: Game[S], seconds: float, seats: int) -> dict[str, float]:
     """Everything in a playout counts, from setting the match up to its end."""
-    played = [Played(game, seconds * PLAYING / ROUNDS, at, seats) for at in range(ROUNDS)]
-    best = min(played, key=Played.each)
+    played = [TimedPlay(game, seconds * PLAYING / ROUNDS, at, seats) for at in range(ROUNDS)]
+    best = min(played, key=TimedPlay.each)
     games = sum(each.games for each in played)
     decisions = sum(int(each.tally.decisions) for each in played)
     return {
@@ -30,7 +30,7 @@ def measure(game: Game[S], seconds: float, seats: int) -> dict[str, float]:
     }
 
 
-class Played:
+class TimedPlay:
     """Random games for some time."""
 
     def __init__(self, game: Game[S], seconds: float, seed: int, seats: int) -> None:

@@ -12,10 +12,10 @@ from rich.table import Table
 
 from cardwright.agents import agent_named
 from cardwright.arena import Series, Standings, round_robin, round_robin_of_decks
-from cardwright.arena.tournament import DECK, Standing
-from cardwright.cli.conduct import STDOUT, Conduct, check_writable, run_options
-from cardwright.cli.deckbox import field_of_decks
-from cardwright.cli.names import AGENT, DECKS, GAME
+from cardwright.arena.tournament import DECK, Placing
+from cardwright.cli.arguments import AGENT, DECKS, GAME
+from cardwright.cli.deck_lookup import field_of_decks
+from cardwright.cli.long_run import STDOUT, LongRun, check_writable, run_options
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.cli.screen import console, table
 from cardwright.cli.simulate import pace, percent, record_words
@@ -57,9 +57,9 @@ def command(
     options = chosen_options(rules, variant, changes)
     programme = entered(rules, options, agents, decks, player, games, seed)
     check_writable(json_file)
-    run = Conduct(programme, processes, json_file, resume)
+    run = LongRun(programme, processes, json_file, resume)
     run.play()
-    standings = Standings(programme, run.campaign.tallies)
+    standings = Standings(programme, run.campaign.totals)
     about = {"game": game, "seed": seed, "options": options.values(), "games_per_pairing": games}
     if decks is not None:
         about["agent"] = programme[0].agents[0]
@@ -91,7 +91,7 @@ def entered(
     return round_robin_of_decks(rules, options, field, agent_named(player).name, games, seed)
 
 
-def show(standings: Standings, run: Conduct) -> None:
+def show(standings: Standings, run: LongRun) -> None:
     screen = console()
     ranking = standings.table()
     screen.print(deck_table(ranking) if standings.what == DECK else rating_table(ranking))
@@ -105,7 +105,7 @@ def show(standings: Standings, run: Conduct) -> None:
         screen.print(f"\n{pace(run)}")
 
 
-def rating_table(ranking: list[Standing]) -> Table:
+def rating_table(ranking: list[Placing]) -> Table:
     rows = table("", "agent", "rating", "95 %", "score", "wins", "losses", "draws")
     for place, column in enumerate(rows.columns):
         column.justify = "left" if place == 1 else "right"
@@ -114,7 +114,7 @@ def rating_table(ranking: list[Standing]) -> Table:
     return rows
 
 
-def deck_table(ranking: list[Standing]) -> Table:
+def deck_table(ranking: list[Placing]) -> Table:
     """How often a deck wins, which is what a designer asks, before what it is rated."""
     rows = table("", "deck", "win rate", "95 %", "wins", "losses", "draws", "rating")
     for place, column in enumerate(rows.columns):
@@ -124,12 +124,12 @@ def deck_table(ranking: list[Standing]) -> Table:
     return rows
 
 
-def rating_words(standing: Standing) -> list[str]:
+def rating_words(standing: Placing) -> list[str]:
     rating = standing.rating
     return ["-", "-"] if rating is None else [f"{rating.value:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"]
 
 
-def score_words(standing: Standing) -> list[str]:
+def score_words(standing: Placing) -> list[str]:
     record = standing.record
     share = percent(standing.score / record.games) if record.games else "-"
     return [share, *(f"{number:,}" for number in (record.wins, record.losses, record.draws))]

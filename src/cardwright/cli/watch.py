@@ -10,13 +10,13 @@ import click
 from rich.text import Text
 
 from cardwright.agents import Agent, agents_named
+from cardwright.cli.arguments import AGENTS, DECKS, GAME
 from cardwright.cli.boards import board_of
-from cardwright.cli.deckbox import decks_called
+from cardwright.cli.deck_lookup import decks_called
 from cardwright.cli.host import Host
-from cardwright.cli.names import AGENTS, DECKS, GAME
+from cardwright.cli.layout import Layout
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.cli.screen import console
-from cardwright.cli.stage import Stage
 from cardwright.games import load
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table, set_up
@@ -55,14 +55,14 @@ def command(
 def follow(table: Table[Any], bots: dict[int, Agent], delay: float) -> None:
     """Show the board whenever something has happened."""
     host = Host(table, bots, console())
-    stage = Stage(console(), board_of(table.game), f"match {table.replay.seed}")
+    layout = Layout(console(), board_of(table.game), f"match {table.replay.seed}")
     seen = -1
     while not host.over():
         view = table.look(NOBODY)
         if view.heard > seen:
-            stage.show(view, max(seen, 0), Text())
+            layout.show(view, max(seen, 0), Text())
             seen = view.heard
-            time.sleep(delay if stage.redraws else 0)
+            time.sleep(delay if layout.redraws else 0)
         host.next_answer()
     end = table.look(NOBODY)
-    stage.show(end, seen, stage.verdict(end))
+    layout.show(end, seen, layout.verdict(end))

@@ -5,7 +5,7 @@
 
 from cardwright.client.client import Client
 from cardwright.client.errors import Cut, ServerRefused, Unreachable
-from cardwright.client.playing import play, play_seat, position_in
+from cardwright.client.online import play, play_seat, position_in
 from cardwright.client.seat import Seat
 
 __all__ = ["Client", "Cut", "Seat", "ServerRefused", "Unreachable", "play", "play_seat", "position_in"]

@@ -37,7 +37,7 @@ MOST_RECEIVED: Final = 2**24
 READER: Final = msgspec.json.Decoder(Sent)
 
 
-class Waiting(msgspec.Struct):
+class PendingRequest(msgspec.Struct):
     """A request that has no answer yet."""
 
     request: Request
@@ -64,7 +64,7 @@ class Connection:
         self._hear = hear
         self._returned = returned
         self._numbers = count(1)
-        self._unanswered: dict[int, Waiting] = {}
+        self._unanswered: dict[int, PendingRequest] = {}
         self._socket: ClientConnection | None = None
         self._welcomed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -95,7 +95,7 @@ class Connection:
         written = msgspec.json.encode(request)
         if len(written) > MOST_BYTES:
             raise BadInput(f"a message has at most {MOST_BYTES} bytes; this one has {len(written)}")
-        waiting = Waiting(request, asyncio.get_running_loop().create_future())
+        waiting = PendingRequest(request, asyncio.get_running_loop().create_future())
         self._unanswered[request.id] = waiting
         try:
             await self._send(waiting)
@@ -106,7 +106,7 @@ class Connection:
             raise ServerRefused(answer.reason, closed=answer.closed)
         return answer
 
-    async def _send(self, waiting: Waiting) -> None:
+    async def _send(self, waiting: PendingRequest) -> None:
         if self._socket is None:
             return  # it goes out as soon as there is a connection
         waiting.sent = True

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.load.calls import Calls
-from cardwright.load.figures import Count, Figures, Memory, times
-from cardwright.load.host import cpu_s, memory_mb
-from cardwright.load.line import connect
-from cardwright.load.player import Player
+from cardwright.load.measurements import Measurements, Memory, RunningCount, times
+from cardwright.load.own_server import cpu_s, memory_mb
+from cardwright.load.raw_socket import connect
+from cardwright.load.simulated_player import SimulatedPlayer
 from cardwright.wire import VERSION
 from cardwright.wire.bodies import Join, NewTable, Seated
 
@@ -46,7 +46,7 @@ class Wishes(Struct):
     options: dict[str, int | bool | str] = {}
 
 
-async def run_load(wishes: Wishes, tell: Tell) -> Figures:
+async def run_load(wishes: Wishes, tell: Tell) -> Measurements:
     return await Load(wishes, tell).run()
 
 
@@ -58,13 +58,13 @@ class Load:
         self.wishes = wishes
         self.tell = tell
         self.calls = Calls(url.hostname, url.port or 80, AT_ONCE)
-        self.count = Count()
-        self.players: list[Player] = []
-        self.waiting: list[Player] = []  # asked, and not yet let to answer
+        self.count = RunningCount()
+        self.players: list[SimulatedPlayer] = []
+        self.waiting: list[SimulatedPlayer] = []  # asked, and not yet let to answer
         self.playing = False
         self._renewals: set[asyncio.Task[None]] = set()
 
-    async def run(self) -> Figures:
+    async def run(self) -> Measurements:
         alone = self._memory()
         await self._everybody_comes()
         connected = await self._settled()
@@ -77,7 +77,7 @@ class Load:
         actions = len(self.count.acknowledged)
         memory = self._figured(alone, connected, idle, self._memory()) if self.wishes.pid else None
         await self._last_answers()
-        return Figures(
+        return Measurements(
             game=self.wishes.game,
             matches=self.wishes.matches,
             seconds=round(took, 2),
@@ -102,7 +102,7 @@ class Load:
 
         async def come() -> None:
             async with turn:
-                player = Player(await self.calls.guest(), self.count, self.wishes.previews, self._asked)
+                player = SimulatedPlayer(await self.calls.guest(), self.count, self.wishes.previews, self._asked)
                 path = f"/api/v{VERSION}/ws"
                 player.line = await connect(
                     self.calls.host, self.calls.port, path, player.token, player.hear, player.lost
@@ -116,7 +116,7 @@ class Load:
         pairs = list(zip(self.players[::2], self.players[1::2], strict=True))
         seated = 0
 
-        async def begin(pair: tuple[Player, Player]) -> None:
+        async def begin(pair: tuple[SimulatedPlayer, SimulatedPlayer]) -> None:
             nonlocal seated
             await self._begin(*pair)
             seated += 1
@@ -125,7 +125,7 @@ class Load:
         for at in range(0, len(pairs), AT_ONCE):
             await asyncio.gather(*(begin(pair) for pair in pairs[at : at + AT_ONCE]))
 
-    async def _begin(self, one: Player, other: Player) -> None:
+    async def _begin(self, one: SimulatedPlayer, other: SimulatedPlayer) -> None:
         """A private table, so that the lobby is left alone."""
         wanted = NewTable(self.wishes.game, kind="private", options=self.wishes.options)
         made = await self.calls.ask(one.token, "/tables", wanted, Seated)
@@ -142,7 +142,7 @@ class Load:
             player.over = over
             player.sit(made.table)
 
-    def _renew(self, one: Player, other: Player) -> None:
+    def _renew(self, one: SimulatedPlayer, other: SimulatedPlayer) -> None:
         """The match is over: the same two begin another."""
         self.count.ended += 1
         if self.playing:
@@ -150,7 +150,7 @@ class Load:
             self._renewals.add(task)
             task.add_done_callback(self._renewals.discard)
 
-    async def _begin_again(self, one: Player, other: Player) -> None:
+    async def _begin_again(self, one: SimulatedPlayer, other: SimulatedPlayer) -> None:
         try:
             await self._begin(one, other)
         except (CardwrightError, OSError, asyncio.IncompleteReadError) as problem:
@@ -158,7 +158,7 @@ class Load:
 
     # Playing.
 
-    def _asked(self, player: Player) -> None:
+    def _asked(self, player: SimulatedPlayer) -> None:
         if self.playing and not self.wishes.pace:
             player.move()
         else:

@@ -2,7 +2,7 @@
 
 from cardwright.scenarios.reader import read_file
 from cardwright.scenarios.report import Report
-from cardwright.scenarios.runner import Outcome, run
+from cardwright.scenarios.runner import ScenarioResult, run
 from cardwright.scenarios.scenario import Scenario
 
-__all__ = ["Outcome", "Report", "Scenario", "read_file", "run"]
+__all__ = ["ScenarioResult", "Report", "Scenario", "read_file", "run"]

@@ -10,7 +10,7 @@ from cardwright.kernel.cards import plain
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadScenario
 from cardwright.scenarios.difference import pattern
-from cardwright.scenarios.scenario import House, Scenario, Step, known_words, open_house
+from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, known_words, open_setting
 from cardwright.scenarios.text import read_text
 
 # A kit repeats, for readers, test cards that the game's stage already knows.
@@ -49,52 +49,52 @@ def read_json(path: str, text: str, variant: str | None) -> list[Scenario]:
     if not isinstance(raw, dict):
         raise BadScenario('a scenario file is {"game": …, "scenarios": […]}')
     known_words("part of a scenario file", list(raw), FILE_WORDS)
-    house = open_house(part(raw, "game", str), variant)
-    return read_scenarios(path, part(raw, "scenarios", list), house)
+    setting = open_setting(part(raw, "game", str), variant)
+    return read_scenarios(path, part(raw, "scenarios", list), setting)
 
 
-def read_scenarios(path: str, raw: list[Json], house: House) -> list[Scenario]:
+def read_scenarios(path: str, raw: list[Json], setting: Setting) -> list[Scenario]:
     scenarios = []
     for count, entry in enumerate(raw, 1):
         name = entry.get("id") if isinstance(entry, dict) else None
         try:
-            scenarios.append(read_scenario(path, entry, house))
+            scenarios.append(read_scenario(path, entry, setting))
         except BadInput as problem:
             raise BadScenario(f"{name or f'scenario {count}'}: {problem}") from None
     return scenarios
 
 
-def read_scenario(path: str, raw: Json, house: House) -> Scenario:
+def read_scenario(path: str, raw: Json, setting: Setting) -> Scenario:
     if not isinstance(raw, dict):
         raise BadScenario('a scenario is {"id": …, "title": …, "setup": …, "actions": …, "expected": …}')
     known_words("part of a scenario", list(raw), SCENARIO_WORDS + REMARKS)
-    words = house.stage.words()
+    words = setting.stage.words()
     setup = part(raw, "setup", dict)
     known_words("setup word", list(setup), list(words.setup))
-    check_players(setup.get("players"), house)
+    check_players(setup.get("players"), setting)
     if "do" in words.setup:
-        read_steps("setup step", setup, "do", house)
-    rules = house.stage.rules(part(raw, "rules", dict, {}))
-    house = house.with_changes({**rules, **part(raw, "options", dict, {})})
+        read_steps("setup step", setup, "do", setting)
+    rules = setting.stage.rules(part(raw, "rules", dict, {}))
+    setting = setting.with_changes({**rules, **part(raw, "options", dict, {})})
     inline, needs = read_cards(raw.get("cards", {}))
-    house = house.with_cards(inline)
-    steps = read_steps("action", raw, "actions", house)
-    expected = read_expected(part(raw, "expected", dict, {}), house)
-    lacks = lacking(needs + house.stage.named(raw), house)
-    return Scenario(path, part(raw, "id", str), part(raw, "title", str), house, lacks, setup, steps, expected)
+    setting = setting.with_cards(inline)
+    steps = read_steps("action", raw, "actions", setting)
+    expected = read_expected(part(raw, "expected", dict, {}), setting)
+    lacks = lacking(needs + setting.stage.named(raw), setting)
+    return Scenario(path, part(raw, "id", str), part(raw, "title", str), setting, lacks, setup, steps, expected)
 
 
-def lacking(names: list[str], house: House) -> list[str]:
+def lacking(names: list[str], setting: Setting) -> list[str]:
     """Those of the cards that the game does not have."""
-    return [name for name in dict.fromkeys(names) if plain(name) not in house.cards.places]
+    return [name for name in dict.fromkeys(names) if plain(name) not in setting.cards.places]
 
 
-def check_players(players: Json, house: House) -> None:
+def check_players(players: Json, setting: Setting) -> None:
     if isinstance(players, dict):
         for name, facts in players.items():
             if not isinstance(facts, dict):
-                raise BadScenario(f"players.{name} is not a table of {', '.join(house.stage.words().player)}")
-            known_words("word about a player", list(facts), list(house.stage.words().player))
+                raise BadScenario(f"players.{name} is not a table of {', '.join(setting.stage.words().player)}")
+            known_words("word about a player", list(facts), list(setting.stage.words().player))
 
 
 def read_cards(raw: Json) -> tuple[dict[str, Json], list[str]]:
@@ -106,12 +106,12 @@ def read_cards(raw: Json) -> tuple[dict[str, Json], list[str]]:
     raise BadScenario('"cards" is a table of new cards or a list of names')
 
 
-def read_steps(what: str, raw: dict[str, Json], name: str, house: House) -> list[Step]:
-    return [read_step(f"{what} {count}", step, house) for count, step in enumerate(part(raw, name, list, []), 1)]
+def read_steps(what: str, raw: dict[str, Json], name: str, setting: Setting) -> list[ScenarioStep]:
+    return [read_step(f"{what} {count}", step, setting) for count, step in enumerate(part(raw, name, list, []), 1)]
 
 
-def read_step(where: str, raw: Json, house: House) -> Step:
-    words = house.stage.words()
+def read_step(where: str, raw: Json, setting: Setting) -> ScenarioStep:
+    words = setting.stage.words()
     if not isinstance(raw, dict):
         raise BadScenario(f'{where} is not written {{"do": …}}')
     do = part(raw, "do", str)
@@ -122,20 +122,20 @@ def read_step(where: str, raw: Json, house: House) -> Step:
     known_words("word in expect", list(expect), list(words.expect))
     part(expect, "ok", bool, True)
     if do == "snapshot":
-        fields["check"] = read_expected(part(fields, "check", dict), house)
+        fields["check"] = read_expected(part(fields, "check", dict), setting)
     player = f" by {fields['player']}" if "player" in fields else ""
-    return Step(f"{where}, {do}{player}", do, house.stage.completed(do, fields, expect), expect)
+    return ScenarioStep(f"{where}, {do}{player}", do, setting.stage.completed(do, fields, expect), expect)
 
 
-def read_expected(raw: dict[str, Json], house: House) -> dict[str, Json]:
+def read_expected(raw: dict[str, Json], setting: Setting) -> dict[str, Json]:
     """What must be found, each line of a position written as the game writes it."""
-    allowed = list(house.stage.words().expected)
+    allowed = list(setting.stage.words().expected)
     for key in raw:
         known_words("word to expect of a position", [key if key in allowed else pattern(key)], allowed)
     if "position" not in raw:
         return raw
     lines = part(raw, "position", dict)
-    return {**raw, "position": dict(house.read_line(key, str(value)) for key, value in lines.items())}
+    return {**raw, "position": dict(setting.read_line(key, str(value)) for key, value in lines.items())}
 
 
 def part(raw: dict[str, Json], name: str, kind: type[T], otherwise: T | None = None) -> T:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardwright.kernel.data.codec import Json
-from cardwright.scenarios.runner import Outcome
+from cardwright.scenarios.runner import ScenarioResult
 
 
 @dataclass(frozen=True)
 class Report:
-    outcomes: list[Outcome]
+    outcomes: list[ScenarioResult]
 
-    def failed(self) -> list[Outcome]:
+    def failed(self) -> list[ScenarioResult]:
         return [outcome for outcome in self.outcomes if outcome.differences]
 
-    def skipped(self) -> list[Outcome]:
+    def skipped(self) -> list[ScenarioResult]:
         return [outcome for outcome in self.outcomes if outcome.skipped]
 
     def passed(self) -> int:
@@ -41,11 +41,11 @@ class Report:
         }
 
 
-def headline(outcome: Outcome) -> str:
+def headline(outcome: ScenarioResult) -> str:
     return f"{outcome.scenario.id}  {outcome.scenario.title}"
 
 
-def failure_text(outcome: Outcome) -> str:
+def failure_text(outcome: ScenarioResult) -> str:
     lines = [f"FAILED {headline(outcome)}", f"  at {outcome.where}:"]
     lines += [f"    {difference}" for difference in outcome.differences]
     if outcome.position:
@@ -53,7 +53,7 @@ def failure_text(outcome: Outcome) -> str:
     return "\n".join(lines) + "\n\n"
 
 
-def failure_json(outcome: Outcome) -> dict[str, Json]:
+def failure_json(outcome: ScenarioResult) -> dict[str, Json]:
     return {
         **named(outcome),
         "where": outcome.where,
@@ -62,5 +62,5 @@ def failure_json(outcome: Outcome) -> dict[str, Json]:
     }
 
 
-def named(outcome: Outcome) -> dict[str, Json]:
+def named(outcome: ScenarioResult) -> dict[str, Json]:
     return {"file": outcome.scenario.path, "id": outcome.scenario.id, "title": outcome.scenario.title}

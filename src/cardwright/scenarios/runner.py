@@ -10,14 +10,14 @@ from typing import Any, Final
 from cardwright.kernel.errors import BadInput, BadScenario, CardwrightError, IllegalAction
 from cardwright.kernel.testing.scenario import Stage
 from cardwright.scenarios.difference import Difference, differences
-from cardwright.scenarios.scenario import Scenario, Step
+from cardwright.scenarios.scenario import Scenario, ScenarioStep
 
 # Of a refusal only that it happens is binding; "because" binds its words, too.
 ABOUT_REFUSAL: Final = ("ok", "reason", "because")
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ScenarioResult:
     """What became of a scenario; ``where`` and ``position`` tell how far a failed one came."""
 
     scenario: Scenario
@@ -27,9 +27,9 @@ class Outcome:
     position: str = ""
 
 
-def run(scenario: Scenario) -> Outcome:
+def run(scenario: Scenario) -> ScenarioResult:
     if scenario.lacks:
-        return Outcome(scenario, skipped=f"the game has no {', '.join(scenario.lacks)}")
+        return ScenarioResult(scenario, skipped=f"the game has no {', '.join(scenario.lacks)}")
     try:
         return play(scenario)
     except CardwrightError as problem:
@@ -38,20 +38,20 @@ def run(scenario: Scenario) -> Outcome:
         return broken(scenario, fault)
 
 
-def broken(scenario: Scenario, fault: Exception) -> Outcome:
+def broken(scenario: Scenario, fault: Exception) -> ScenarioResult:
     place = traceback.extract_tb(fault.__traceback__)[-1]
     found = Difference("the rules", "an answer", f"broke down: {type(fault).__name__}: {fault}")
-    return Outcome(scenario, differences=[found], where=f"{Path(place.filename).name}, line {place.lineno}")
+    return ScenarioResult(scenario, differences=[found], where=f"{Path(place.filename).name}, line {place.lineno}")
 
 
-def play(scenario: Scenario) -> Outcome:
-    stage = scenario.house.stage
+def play(scenario: Scenario) -> ScenarioResult:
+    stage = scenario.setting.stage
     refused = "expect_error" in scenario.setup
     try:
-        s = stage.set_up(scenario.setup, scenario.house.options, scenario.house.cards)
+        s = stage.set_up(scenario.setup, scenario.setting.options, scenario.setting.cards)
     except IllegalAction as refusal:
         found = Difference("the match", "begins", f"refused: {refusal}")
-        return Outcome(scenario, differences=[] if refused else [found], where="setup")
+        return ScenarioResult(scenario, differences=[] if refused else [found], where="setup")
     if refused:
         return ended(scenario, s, "setup", [Difference("the match", "refused", "begins")])
     for step in scenario.steps:
@@ -61,20 +61,20 @@ def play(scenario: Scenario) -> Outcome:
     return ended(scenario, s, "the end", differences(scenario.expected, stage.facts(s), stage.words()))
 
 
-def ended(scenario: Scenario, s: Any, where: str, different: list[Difference]) -> Outcome:
+def ended(scenario: Scenario, s: Any, where: str, different: list[Difference]) -> ScenarioResult:
     """The outcome of a run that ended here, with these differences or none."""
-    position = scenario.house.stage.game.position_text(s) if different else ""
-    return Outcome(scenario, "", different, where, position)
+    position = scenario.setting.stage.game.position_text(s) if different else ""
+    return ScenarioResult(scenario, "", different, where, position)
 
 
-def take(stage: Stage[Any], s: Any, step: Step) -> list[Difference]:
+def take(stage: Stage[Any], s: Any, step: ScenarioStep) -> list[Difference]:
     try:
         return tried(stage, s, step)
     except BadInput as problem:
         raise BadScenario(f"{step.where}: {problem}") from None
 
 
-def tried(stage: Stage[Any], s: Any, step: Step) -> list[Difference]:
+def tried(stage: Stage[Any], s: Any, step: ScenarioStep) -> list[Difference]:
     """Take one step; whether it is refused, and what it shows, must be as expected."""
     if step.do == "snapshot":
         return differences(step.fields["check"], stage.facts(s), stage.words())
@@ -89,7 +89,7 @@ def tried(stage: Stage[Any], s: Any, step: Step) -> list[Difference]:
     return differences(wanted, found, stage.words())
 
 
-def refusal_differences(step: Step, reason: str, unchanged: bool) -> list[Difference]:
+def refusal_differences(step: ScenarioStep, reason: str, unchanged: bool) -> list[Difference]:
     if step.expect.get("ok", True):
         return [Difference("the action", "done", f"refused: {reason}")]
     found = []

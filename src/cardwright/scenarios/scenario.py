@@ -14,17 +14,17 @@ from cardwright.kernel.testing.scenario import Stage
 
 
 @dataclass(frozen=True)
-class House:
+class Setting:
     """The game that is given, with the options and the cards it is played with."""
 
     stage: Stage[Any]
     options: Options
     cards: CardSet[Any]
 
-    def with_changes(self, changes: dict[str, Json]) -> House:
+    def with_changes(self, changes: dict[str, Json]) -> Setting:
         return replace(self, options=changed(self.options, changes))
 
-    def with_cards(self, inline: dict[str, Json]) -> House:
+    def with_cards(self, inline: dict[str, Json]) -> Setting:
         return replace(self, cards=self.stage.cards(inline))
 
     def read_line(self, key: str, value: str) -> tuple[str, str]:
@@ -33,7 +33,7 @@ class House:
 
 
 @dataclass(frozen=True)
-class Step:
+class ScenarioStep:
     """One thing that is done; ``where`` is its place in the file."""
 
     where: str
@@ -49,24 +49,24 @@ class Scenario:
     path: str
     id: str
     title: str
-    house: House
+    setting: Setting
     lacks: list[str]
     setup: dict[str, Json]
-    steps: list[Step]
+    steps: list[ScenarioStep]
     expected: dict[str, Json]
 
     def where(self) -> str:
         return self.id if self.id.startswith(self.path) else f"{self.path}: {self.id}"
 
 
-def open_house(game: str, variant: str | None) -> House:
+def open_setting(game: str, variant: str | None) -> Setting:
     rules = games.load(game)
     variants = rules.variants()
     name = "standard" if variant is None else variant
     if name not in variants:
         raise unknown(f"variant of {game}", name, variants)
     stage = rules.stage()
-    return House(stage, variants[name], stage.cards({}))
+    return Setting(stage, variants[name], stage.cards({}))
 
 
 def known_words(what: str, words: list[str], allowed: list[str]) -> None:

@@ -24,7 +24,7 @@ from typing import Final
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadScenario
 from cardwright.kernel.options import read_changes
-from cardwright.scenarios.scenario import House, Scenario, Step, open_house
+from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, open_setting
 
 SECTIONS: Final = ("given", "when", "then")
 PLAYER: Final = re.compile(r"(P[0-9]+)\s*:\s*(.*)", re.IGNORECASE)
@@ -45,16 +45,16 @@ def read_text(path: str, text: str, variant: str | None) -> list[Scenario]:
     return [draft.finished(path) for draft in reader.drafts]
 
 
-class Draft:
+class ScenarioDraft:
     """A scenario while its lines are read; ``found`` is what the last "then" lists."""
 
-    def __init__(self, house: House, title: str, line: int) -> None:
-        self.house = house
+    def __init__(self, setting: Setting, title: str, line: int) -> None:
+        self.setting = setting
         self.title = title
         self.line = line
         self.section = ""
         self.given: list[str] = []
-        self.steps: list[Step] = []
+        self.steps: list[ScenarioStep] = []
         self.found: dict[str, str] = {}
 
     def open_section(self, count: int, section: str) -> None:
@@ -63,7 +63,7 @@ class Draft:
         self.section = section
         if section == "then":
             self.found = {}
-            self.steps.append(Step(f"line {count}", "snapshot", {"check": {"position": self.found}}, {}))
+            self.steps.append(ScenarioStep(f"line {count}", "snapshot", {"check": {"position": self.found}}, {}))
 
     def read(self, count: int, line: str) -> None:
         if self.section == "":
@@ -73,29 +73,29 @@ class Draft:
         elif ":" not in line:
             raise BadScenario(f'"{line}" is not written KEY: VALUE')
         elif self.section == "given":
-            self.house.stage.read_position(line, self.house.options, self.house.cards)
+            self.setting.stage.read_position(line, self.setting.options, self.setting.cards)
             self.given.append(line)
         else:
             self.read_found(line)
 
     def read_found(self, line: str) -> None:
         key, _, value = line.partition(":")
-        known, written = self.house.read_line(key.strip(), value.strip())
+        known, written = self.setting.read_line(key.strip(), value.strip())
         if known in self.found:
             raise BadScenario(f'"{known}" is there twice')
         self.found[known] = written
 
-    def read_action(self, count: int, line: str) -> Step:
+    def read_action(self, count: int, line: str) -> ScenarioStep:
         refused = REFUSED.fullmatch(line)
         expect: dict[str, Json] = {"ok": False, "because": refused[2] or ""} if refused else {"ok": True}
         done = refused[1] if refused else line
         if "->" in done:
             raise BadScenario('after "->" stands "refused" or "refused: WHY"')
-        return Step(f"line {count}, {done}", *self.read_deed(done), expect)
+        return ScenarioStep(f"line {count}, {done}", *self.read_deed(done), expect)
 
     def read_deed(self, done: str) -> tuple[str, dict[str, Json]]:
         """What is done: something a player writes, or a word of the scenarios such as ``timeout``."""
-        actions = self.house.stage.words().actions
+        actions = self.setting.stage.words().actions
         by_player = PLAYER.fullmatch(done)
         player = by_player[1].upper() if by_player else ""
         text = by_player[2] if by_player else done
@@ -115,7 +115,7 @@ class Draft:
         if not all(lists) or not lists + refusals:
             raise BadScenario(f'line {self.line}: "{self.title}" needs a "then" that lists something')
         setup = {"position": "\n".join(self.given)}
-        return Scenario(path, f"{path}:{self.line}", self.title, self.house, [], setup, self.steps, {})
+        return Scenario(path, f"{path}:{self.line}", self.title, self.setting, [], setup, self.steps, {})
 
 
 class TextReader:
@@ -123,19 +123,19 @@ class TextReader:
 
     def __init__(self, variant: str | None) -> None:
         self.variant = variant
-        self.house: House | None = None
-        self.drafts: list[Draft] = []
+        self.setting: Setting | None = None
+        self.drafts: list[ScenarioDraft] = []
 
     def read(self, count: int, line: str) -> None:
         head, colon, value = (part.strip() for part in line.partition(":"))
         if colon and head.lower() == "game":
             self.open(value)
-        elif self.house is None:
+        elif self.setting is None:
             raise BadScenario('a scenario file begins with "game: NAME"')
         elif colon and head.lower() == "options":
-            self.read_options(self.house, value)
+            self.read_options(self.setting, value)
         elif colon and head.lower() == "scenario":
-            self.drafts.append(Draft(self.house, value, count))
+            self.drafts.append(ScenarioDraft(self.setting, value, count))
         elif not self.drafts:
             raise BadScenario(f'"{line}" stands before the first "scenario: TITLE"')
         elif line.lower() in SECTIONS:
@@ -144,16 +144,16 @@ class TextReader:
             self.drafts[-1].read(count, line)
 
     def open(self, game: str) -> None:
-        if self.house is not None:
+        if self.setting is not None:
             raise BadScenario("the game is named once, at the beginning")
-        self.house = open_house(game, self.variant)
+        self.setting = open_setting(game, self.variant)
 
-    def read_options(self, house: House, value: str) -> None:
+    def read_options(self, setting: Setting, value: str) -> None:
         """Options before the first scenario hold for all of them."""
         changes = read_changes([word.strip() for word in value.split(",")])
         if not self.drafts:
-            self.house = house.with_changes(changes)
+            self.setting = setting.with_changes(changes)
         elif self.drafts[-1].section:
             raise BadScenario('options stand before "given", "when" and "then"')
         else:
-            self.drafts[-1].house = self.drafts[-1].house.with_changes(changes)
+            self.drafts[-1].setting = self.drafts[-1].setting.with_changes(changes)

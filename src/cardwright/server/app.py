@@ -15,7 +15,7 @@ from starlette.routing import WebSocketRoute
 from cardwright.server.api import health, pages
 from cardwright.server.api.answering import not_found
 from cardwright.server.api.endpoint import ROOT
-from cardwright.server.api.every import routes
+from cardwright.server.api.endpoints import routes
 from cardwright.server.api.handshake import connect
 from cardwright.server.compression import Compressed
 from cardwright.server.headers import SafeHeaders

@@ -15,7 +15,7 @@ from cardwright.agents import agent_named
 from cardwright.agents.search import Search
 from cardwright.kernel.chance import dice
 from cardwright.server.metrics import Metrics
-from cardwright.server.thinker import AgentCalled, Lost, Thinker, Thought
+from cardwright.server.thinker import AgentCalled, Lost, Thinker, ThinkingTask
 
 GRACE: Final = 5.0  # seconds beyond its budget after which nobody waits for a bot any longer
 COUNTED: Final = 10.0  # the budget, in seconds, of a bot that counts iterations
@@ -45,7 +45,7 @@ class Bots:
         """One of ``legal``, whatever happens; ``seen`` is the mask of the seat as JSON (``Game.encode``)."""
         if len(legal) == 1:
             return legal[0]
-        thought = Thought(game, seen, seat, legal, agent, seed)
+        thought = ThinkingTask(game, seen, seat, legal, agent, seed)
         answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, thought, time.monotonic())
         if self.stopped:  # nobody thought about this one
             raise asyncio.CancelledError
@@ -60,7 +60,7 @@ class Bots:
         for thinker in self.idle:
             thinker.dismiss()
 
-    def answer(self, thought: Thought, asked: float) -> int:
+    def answer(self, thought: ThinkingTask, asked: float) -> int:
         """The bot's own answer, else the stand-in's, else any."""
         begun = time.monotonic()
         late = begun - asked > PATIENCE
@@ -71,7 +71,7 @@ class Bots:
                 return action
         return thought.legal[dice(thought.seed).below(len(thought.legal))]
 
-    def tried(self, thought: Thought) -> int | None:
+    def tried(self, thought: ThinkingTask) -> int | None:
         """What an agent answers; None if it does not, or not as the rules allow."""
         try:
             answer = self.asked(thought)
@@ -89,7 +89,7 @@ class Bots:
             log.error("a bot gave no answer", game=thought.game, agent=thought.agent, outcome=outcome, problem=problem)
         return None
 
-    def asked(self, thought: Thought) -> int | str:
+    def asked(self, thought: ThinkingTask) -> int | str:
         """Put it to a process; one that is lost is ended, and the next thought starts another."""
         seconds = self.allowed(thought.agent)
         thinker = self.idle.pop() if self.idle else Thinker(self.called)

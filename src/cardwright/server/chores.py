@@ -17,7 +17,7 @@ log = structlog.get_logger("cardwright.chores")
 
 
 async def do_chores_for_ever(node: Node) -> None:
-    while await node.desk.pause(EVERY):
+    while await node.dispatcher.pause(EVERY):
         try:
             await do_chores(node)
         except Exception:
@@ -27,7 +27,7 @@ async def do_chores_for_ever(node: Node) -> None:
 
 async def do_chores(node: Node) -> None:
     """People who are gone, connections and sessions that have ended."""
-    for player in node.desk.long_absent(ABSENT):
+    for player in node.dispatcher.long_absent(ABSENT):
         await node.lobby.stop_quick(player)
-    await node.desk.check_sessions(list(node.desk.sockets.values()))
+    await node.dispatcher.check_sessions(list(node.dispatcher.sockets.values()))
     await node.store.sessions.prune(time.time())

@@ -22,27 +22,27 @@ class Rate(Struct, frozen=True):
     seconds: float
 
 
-class Rule(Struct, frozen=True):
+class Limit(Struct, frozen=True):
     """What one may do, and what all together may."""
 
     each: Rate
     all: Rate | None = None
 
 
-RULES: Final[dict[str, Rule]] = {
-    "request": Rule(Rate(600, 60), Rate(120_000, 60)),  # per address
-    "account": Rule(Rate(600, 60)),  # requests per player, whatever the address
-    "login": Rule(Rate(30, 300), Rate(2_400, 60)),  # per address; all together what two cores can check
-    "login name": Rule(Rate(20, 600)),  # per name, so that many addresses cannot guess one password
-    "register": Rule(Rate(30, 3_600), Rate(1_200, 60)),
-    "guest": Rule(Rate(120, 3_600), Rate(6_000, 60)),
-    "password": Rule(Rate(20, 600)),  # a password given again, per player
-    "socket": Rule(Rate(120, 12)),  # messages per connection
-    "connect": Rule(Rate(120, 60)),  # connections per address
-    "chat": Rule(Rate(8, 10)),  # per player
-    "hint": Rule(Rate(20, 60), Rate(120, 60)),  # per player; all together what leaves the bots time for their matches
-    "table": Rule(Rate(60, 600)),  # tables made, per player
-    "deck": Rule(Rate(60, 60)),  # decks kept or checked, per player or address
+RULES: Final[dict[str, Limit]] = {
+    "request": Limit(Rate(600, 60), Rate(120_000, 60)),  # per address
+    "account": Limit(Rate(600, 60)),  # requests per player, whatever the address
+    "login": Limit(Rate(30, 300), Rate(2_400, 60)),  # per address; all together what two cores can check
+    "login name": Limit(Rate(20, 600)),  # per name, so that many addresses cannot guess one password
+    "register": Limit(Rate(30, 3_600), Rate(1_200, 60)),
+    "guest": Limit(Rate(120, 3_600), Rate(6_000, 60)),
+    "password": Limit(Rate(20, 600)),  # a password given again, per player
+    "socket": Limit(Rate(120, 12)),  # messages per connection
+    "connect": Limit(Rate(120, 60)),  # connections per address
+    "chat": Limit(Rate(8, 10)),  # per player
+    "hint": Limit(Rate(20, 60), Rate(120, 60)),  # per player; all together what leaves the bots time for their matches
+    "table": Limit(Rate(60, 600)),  # tables made, per player
+    "deck": Limit(Rate(60, 60)),  # decks kept or checked, per player or address
 }
 
 

@@ -50,7 +50,7 @@ async def drain(node: Node, seconds: float) -> None:
     """Tell everybody who is connected, and wait until they are gone, or for so long."""
     deadline = time.monotonic() + seconds
     await node.drain(GOODBYE)
-    while node.desk.sockets and time.monotonic() < deadline:
+    while node.dispatcher.sockets and time.monotonic() < deadline:
         await asyncio.sleep(0.02)
 
 

@@ -9,14 +9,14 @@ from functools import partial
 from cardwright.server.accounts import Accounts
 from cardwright.server.bots import Bots
 from cardwright.server.chores import do_chores_for_ever
-from cardwright.server.cluster import Alone, Cluster
+from cardwright.server.cluster import Cluster, SingleNode
 from cardwright.server.limits import Limits
 from cardwright.server.lobby import Lobby
 from cardwright.server.metrics import Metrics
 from cardwright.server.ratings import settle
 from cardwright.server.settings import Settings
 from cardwright.server.store import Store, open_store
-from cardwright.server.tables.desk import Desk
+from cardwright.server.tables.dispatcher import Dispatcher
 from cardwright.wire.socket import Tables
 
 
@@ -28,7 +28,7 @@ class Node:
     store: Store
     cluster: Cluster
     bots: Bots
-    desk: Desk
+    dispatcher: Dispatcher
     lobby: Lobby
     accounts: Accounts
     metrics: Metrics
@@ -38,13 +38,13 @@ class Node:
     async def drain(self, reason: str) -> None:
         """Take nothing new, and tell everybody who is connected to come back."""
         self.draining = True
-        for socket in list(self.desk.sockets.values()):
+        for socket in list(self.dispatcher.sockets.values()):
             socket.end(reason, 1012)
 
     async def stop(self) -> None:
         """Leave the tables to whoever comes next; all they hold is in the log."""
         self.draining = True
-        await self.desk.stop()
+        await self.dispatcher.stop()
         await self.cluster.stop()
         await self.bots.stop()
         self.accounts.close()
@@ -58,19 +58,19 @@ async def start(settings: Settings) -> Node:
     store.log.watcher = metrics.stored
     cluster = cluster_of(settings)
     bots = Bots(settings.workers, metrics)
-    desk = Desk(store, cluster, bots, metrics, limits, settings.grace)
-    lobby = Lobby(store, desk)
-    desk.settle = partial(settle, store)
-    desk.rematches = lobby.rematch
-    desk.listed = partial(list_of, lobby)
-    desk.recover = lobby.recover
-    node = Node(settings, store, cluster, bots, desk, lobby, Accounts(store, settings), metrics, limits)
+    dispatcher = Dispatcher(store, cluster, bots, metrics, limits, settings.grace)
+    lobby = Lobby(store, dispatcher)
+    dispatcher.settle = partial(settle, store)
+    dispatcher.rematches = lobby.rematch
+    dispatcher.listed = partial(list_of, lobby)
+    dispatcher.recover = lobby.recover
+    node = Node(settings, store, cluster, bots, dispatcher, lobby, Accounts(store, settings), metrics, limits)
     try:
-        await desk.start()
+        await dispatcher.start()
     except BaseException:
         await node.stop()
         raise
-    desk.rounds.append(asyncio.create_task(do_chores_for_ever(node)))
+    dispatcher.rounds.append(asyncio.create_task(do_chores_for_ever(node)))
     return node
 
 
@@ -80,7 +80,7 @@ async def list_of(lobby: Lobby) -> Tables:
 
 def cluster_of(settings: Settings) -> Cluster:
     if not settings.nats:
-        return Alone()
+        return SingleNode()
     from cardwright.server.cluster.nats import NatsCluster
 
     return NatsCluster(settings.nats)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cardwright.server.glicko import Score, Strength, idle, played
 from cardwright.server.store import Store
 from cardwright.server.store.ratings import Known
-from cardwright.server.store.rows import Rating, TableRecord
+from cardwright.server.store.rows import RatingRecord, TableRecord
 from cardwright.wire.bodies import Rated, Standing
 
 DAY: Final = 86_400.0
@@ -32,24 +32,24 @@ async def settle(
     people = {seat.seat: seat.player for seat in record.seats if seat.player is not None}
     at = time.time() if now is None else now
 
-    def decide(known: Known) -> list[Rating]:
+    def decide(known: Known) -> list[RatingRecord]:
         return rated(record.game, people, places, known, at)
 
     await store.ratings.change(db, record.game, list(people.values()), decide)
 
 
-def rated(game: str, people: dict[int, str], places: Sequence[int], known: Known, now: float) -> list[Rating]:
+def rated(game: str, people: dict[int, str], places: Sequence[int], known: Known, now: float) -> list[RatingRecord]:
     """The ratings after a match, of the ratings before it."""
     before = {seat: strength_now(known.get(player), now) for seat, player in people.items()}
     found = []
     for seat, player in people.items():
         after = played(before[seat], scores(seat, before, places))
         games = known[player].games + 1 if player in known else 1
-        found.append(Rating(player, game, after.rating, after.deviation, after.volatility, games, now))
+        found.append(RatingRecord(player, game, after.rating, after.deviation, after.volatility, games, now))
     return found
 
 
-def strength_now(rating: Rating | None, now: float) -> Strength:
+def strength_now(rating: RatingRecord | None, now: float) -> Strength:
     """How strong somebody is before a match; days without one have made it less sure."""
     if rating is None:
         return Strength()

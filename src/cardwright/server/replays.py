@@ -68,7 +68,7 @@ class Replays:
         if not 0 <= first <= total:
             raise BadInput(f"there is no step {first}; there are 0 to {total}")
         end = min(total if last is None else last, total, first + MOST_STEPS - 1)
-        reader = Reader(load(record.game), replay, seat)
+        reader = ReplayReader(load(record.game), replay, seat)
         found = [step async for step in reader.steps(end) if step.number >= first]
         return Steps(record.id, record.game, seat, replay.players, total, found, replay.result)
 
@@ -86,7 +86,7 @@ class Replays:
         return await lobby.play_on(player, record, game.encode(dealt), wanted)
 
 
-class Reader:
+class ReplayReader:
     """Tells a replay to one seat, to an onlooker (-1), or to somebody who may know everything (None)."""
 
     def __init__(self, game: Game[Any], replay: Replay, seat: int | None) -> None:

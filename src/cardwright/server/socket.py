@@ -95,14 +95,14 @@ class Socket:
 
     async def run(self) -> None:
         """Until one of the two ends it."""
-        await self.node.desk.came(self)
+        await self.node.dispatcher.came(self)
         self.send(JSON.encode(Welcome(VERSION, self.player.id, self.player.name, time.time())))
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.listen())
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.node.desk.went(self)
+            self.node.dispatcher.went(self)
             for task in (writer, reader):
                 task.cancel()
             for table in list(self.watched):
@@ -165,7 +165,7 @@ class Socket:
             return
         passed = Passed(request.table, message, time.time(), isinstance(request, ONCE))
         self.unanswered[request.id] = passed
-        await self.node.desk.route(self.letter(passed))
+        await self.node.dispatcher.route(self.letter(passed))
 
     def refuse(self, number: int, reason: str) -> None:
         self.node.metrics.refused.inc()
@@ -199,10 +199,10 @@ class Socket:
     async def leave(self, table: str) -> None:
         letter = Left(table, self.reader)
         owner = await self.node.cluster.owner(table)
-        if table in self.node.desk.live or owner in (None, self.node.cluster.node):
-            await self.node.desk.open(letter)
+        if table in self.node.dispatcher.live or owner in (None, self.node.cluster.node):
+            await self.node.dispatcher.open(letter)
         else:
-            await self.node.desk.send(owner, letter)
+            await self.node.dispatcher.send(owner, letter)
 
 
 def number_in(message: bytes) -> int:

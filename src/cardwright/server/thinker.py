@@ -25,7 +25,7 @@ AgentCalled = Callable[[str], Agent]  # the agent of a name
 Answer = int | str  # an action, or what went wrong
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkingTask(msgspec.Struct, frozen=True):
     """What a bot is asked; ``seen`` is the mask of its seat as JSON."""
 
     game: str
@@ -51,7 +51,7 @@ class Thinker:
         there.close()
         self.ready = False
 
-    def ask(self, thought: Thought, seconds: float) -> Answer:
+    def ask(self, thought: ThinkingTask, seconds: float) -> Answer:
         """Its answer, if that comes in time; the time it needs to start does not count."""
         if not self.ready:
             self.take(STARTING)
@@ -107,7 +107,7 @@ def leave_with_the_parent() -> None:
         os._exit(0)
 
 
-def answered(thought: Thought, called: AgentCalled) -> Answer:
+def answered(thought: ThinkingTask, called: AgentCalled) -> Answer:
     try:
         game = load(thought.game)
         seen = game.decode(msgspec.json.decode(thought.seen))

@@ -16,7 +16,7 @@ from cardwright.games.generals.text.words import TILE_NAMES
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
-from tests.contract.house import House, Ledger, cards_named
+from tests.contract.subject import Ledger, Subject, cards_named
 
 OWN, NEUTRAL = 7, 6  # so many different cards of each sort come first into a deck
 COLLECTED: list[Card] = [card for card in GAME.cards().all if card.collectible]
@@ -101,7 +101,7 @@ def peeks(s: Battle) -> bool:
 class Books(Ledger):
     """No card and no unit vanishes or appears without an event that says so."""
 
-    def __init__(self, house: House, s: State) -> None:
+    def __init__(self, subject: Subject, s: State) -> None:
         assert isinstance(s, Battle)
         self.hands = [owned(player) for player in s.players]
         self.units = len(s.units)

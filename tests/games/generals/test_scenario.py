@@ -10,12 +10,12 @@ from cardwright.games.generals.game import GAME
 from cardwright.games.generals.options import CLASSIC, GeneralsOptions
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario
-from cardwright.scenarios import Outcome, run
+from cardwright.scenarios import ScenarioResult, run
 from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios
-from cardwright.scenarios.scenario import House, Scenario
+from cardwright.scenarios.scenario import Scenario, Setting
 
-HOUSE = House(GAME.stage(), CLASSIC, GAME.cards())
+HOUSE = Setting(GAME.stage(), CLASSIC, GAME.cards())
 DECKS = {"1": ["Argeon Highmayne"], "2": ["Kaleos Xaan"]}
 CALM = {"deck_out_damage": False, "burn_when_hand_full_at_turn_end": False}
 REFUSED = {"ok": False}
@@ -26,7 +26,7 @@ def read(**parts: Any) -> Scenario:
     return read_scenarios("x.json", [raw], HOUSE)[0]
 
 
-def played(*actions: dict[str, Json], expected: dict[str, Json], **parts: Any) -> Outcome:
+def played(*actions: dict[str, Json], expected: dict[str, Json], **parts: Any) -> ScenarioResult:
     return run(read(actions=list(actions), expected=expected, **parts))
 
 
@@ -114,7 +114,7 @@ def test_of_namesakes_the_card_goes_to_hands_and_the_unit_to_the_board() -> None
 
 
 def test_the_rules_of_a_file_are_options() -> None:
-    options = read().house.options
+    options = read().setting.options
     assert isinstance(options, GeneralsOptions)
 
     assert (options.deck_out, options.burn, options.dead_strike_back) == (False, False, True)

@@ -13,8 +13,8 @@ from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.options import STANDARD
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.chance import dice
-from tests.contract.house import houses
 from tests.contract.journey import Journey
+from tests.contract.subject import subjects
 from tests.games.generals.field import ONLOOKER, P1, P2, Field, field
 
 Shown = dict[str, Any]
@@ -228,8 +228,8 @@ def test_tiles_show_their_kind_and_their_owner() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_legal_is_shown_to_be_possible_and_auras_add_up(seed: int) -> None:
     """All along a random battle: moves, attacks and threats agree with what the rules allow, marks with the numbers."""
-    house = next(house for house in houses() if house.game.name == "generals")
-    journey = Journey(house, STANDARD, seed, 2)
+    subject = next(subject for subject in subjects() if subject.game.name == "generals")
+    journey = Journey(subject, STANDARD, seed, 2)
     while not journey.over and journey.moves < 250:
         s = journey.s
         assert isinstance(s, Battle)

@@ -12,8 +12,8 @@ from cardwright.games.pantheon.rules.turn import ask_main
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
-from tests.contract.house import House, Ledger, cards_named
 from tests.contract.pile import Pile, only, public, secret
+from tests.contract.subject import Ledger, Subject, cards_named
 
 MANA = 0  # its place among the cards
 PLENTY = 20
@@ -70,8 +70,8 @@ def stage(s: Position, card: int) -> None:
 class Stock(Ledger):
     """Every card of the deck is somewhere, as often as there are copies of it; nobody dead is still there."""
 
-    def __init__(self, house: House, s: State) -> None:
-        self.house = house
+    def __init__(self, subject: Subject, s: State) -> None:
+        self.subject = subject
         self.count = self.counted(s)
 
     def counted(self, s: State) -> Counter[int]:

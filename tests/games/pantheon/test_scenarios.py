@@ -13,9 +13,9 @@ from cardwright.kernel.errors import BadScenario
 from cardwright.scenarios import run
 from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios
-from cardwright.scenarios.scenario import House, Scenario
+from cardwright.scenarios.scenario import Scenario, Setting
 
-HOUSE = House(GAME.stage(), Options(), GAME.stage().cards({}))
+HOUSE = Setting(GAME.stage(), Options(), GAME.stage().cards({}))
 REFUSED = {"ok": False}
 TWO: dict[str, Json] = {"P1": {}, "P2": {}}
 

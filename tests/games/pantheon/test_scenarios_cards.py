@@ -17,10 +17,10 @@ from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput
 from cardwright.scenarios import run
 from cardwright.scenarios.reader import read_scenarios
-from cardwright.scenarios.scenario import House
+from cardwright.scenarios.scenario import Setting
 from tests.attributes import attributes
 
-HOUSE = House(GAME.stage(), Options(), GAME.stage().cards({}))
+HOUSE = Setting(GAME.stage(), Options(), GAME.stage().cards({}))
 BESIDE = list(Path(__file__).parents[4].glob("*/scenarios/pantheon.json"))
 FILES = list(Path(__file__).parents[4].glob("*/cards/pantheon.json"))
 WORDING = ("words", "set")  # how it is asked for, and where it comes from: no part of what a card does

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cardwright.server.cluster import Alone, Cluster
+from cardwright.server.cluster import Cluster, SingleNode
 
 
 def test_a_node_alone_owns_everything_and_speaks_to_itself() -> None:
@@ -14,7 +14,7 @@ def test_a_node_alone_owns_everything_and_speaks_to_itself() -> None:
         async def hear(sender: str, message: bytes) -> None:
             heard.append((sender, message))
 
-        cluster: Cluster = Alone()
+        cluster: Cluster = SingleNode()
         await cluster.start(hear)
         assert await cluster.claim("t")
         await cluster.release("t")

@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import signal
 
-from tests.server.cluster.company import company
+from tests.server.cluster.joined_nodes import company
 from tests.services import Nats
 
 

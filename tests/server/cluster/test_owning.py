@@ -9,13 +9,13 @@ import sys
 import pytest
 
 from cardwright.kernel.errors import BadInput
-from tests.server.cluster.company import Member, company
+from tests.server.cluster.joined_nodes import Member, company
 from tests.services import Nats, free_port
 
 
 def doomed(url: str, name: str, *tables: str) -> tuple[subprocess.Popen[str], str]:
     """A node in another process that owns these tables, and its name."""
-    command = [sys.executable, "-m", "tests.server.cluster.doomed", url, name, *tables]
+    command = [sys.executable, "-m", "tests.server.cluster.doomed_node", url, name, *tables]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, process.stdout.readline().strip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.cluster.company import company
+from tests.server.cluster.joined_nodes import company
 from tests.services import Nats
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.server.settings import Settings
-from tests.server.http.site import CHEAP, Site, serving
+from tests.server.http.live_server import CHEAP, LiveServer, serving
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def plain(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="module")
-def quiet_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def quiet_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """One for all tests of a file that leave nothing behind."""
     folder = tmp_path_factory.mktemp("site")
     with serving(Settings(data=folder / "data", limited=False, password_kib=CHEAP, thinkers=1)) as running:
@@ -25,19 +25,19 @@ def quiet_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture
-def site(plain: Settings) -> Iterator[Site]:
+def site(plain: Settings) -> Iterator[LiveServer]:
     with serving(plain) as running:
         yield running
 
 
 @pytest.fixture
-def limited_site(plain: Settings) -> Iterator[Site]:
+def limited_site(plain: Settings) -> Iterator[LiveServer]:
     with serving(replace(plain, limited=True)) as running:
         yield running
 
 
 @pytest.fixture
-def each_site(settings: Settings) -> Iterator[Site]:
+def each_site(settings: Settings) -> Iterator[LiveServer]:
     """One on SQLite, one on PostgreSQL."""
     with serving(replace(settings, limited=False, password_kib=CHEAP, thinkers=1)) as running:
         yield running

@@ -20,10 +20,10 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 
 from cardwright.games import NAMES
-from tests.server.http.site import PASSWORD, Site
+from tests.server.http.live_server import PASSWORD, LiveServer
 
 MODES: Final = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
-# Requests of the right form are refused by the rules of the house too; statuses say which, the schema cannot.
+# Requests of the right form are refused by rules of the server too; statuses say which, the schema cannot.
 # The others send requests of their own, with a session that is not the fuzzer's.
 UNFIT: Final = ("positive_data_acceptance", "ignored_auth", "object_level_authorization", "use_after_free")
 # For what is named in a path; 3,000 characters are more than any name has.
@@ -56,7 +56,7 @@ def listening() -> Iterator[list[str]]:
 
 
 @dataclass
-class Tally:
+class RequestCount:
     """How many requests there were, by operation and status."""
 
     statuses: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -69,10 +69,10 @@ class Tally:
 class Fuzzer:
     """Acts as a visitor, a guest and an account in turn, on things that exist and things that do not."""
 
-    def __init__(self, site: Site, seed: int = 0) -> None:
+    def __init__(self, site: LiveServer, seed: int = 0) -> None:
         self.site = site
         self.chance = random.Random(seed)
-        self.tally = Tally()
+        self.requests = RequestCount()
         self.session = requests.Session()
         self.schema = schemathesis.openapi.from_url(f"{site.api}openapi.json", config=configuration())
         self.checks = fitting_checks()
@@ -109,7 +109,7 @@ class Fuzzer:
         assert answer.ok, answer.text
         return answer.json()
 
-    def run(self, examples: int) -> Tally:
+    def run(self, examples: int) -> RequestCount:
         """So many examples for each operation, of the right form and of wrong ones."""
         for found in self.schema.get_all_operations():
             assert isinstance(found, Ok), found
@@ -118,7 +118,7 @@ class Fuzzer:
             modes = MODES if operation.body or operation.query else MODES[:1]
             for mode in modes:
                 self.examples(operation, mode, examples)
-        return self.tally
+        return self.requests
 
     def examples(self, operation: Any, mode: GenerationMode, examples: int) -> None:
         @settings(
@@ -142,7 +142,7 @@ class Fuzzer:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         response = case.call(session=self.session, headers=headers)
         self.session.cookies.clear()
-        self.tally.statuses[case.operation.label, response.status_code] += 1
+        self.requests.statuses[case.operation.label, response.status_code] += 1
         case.validate_response(response, checks=self.checks)
         if response.status_code == 401 and token:
             self.newcomers()

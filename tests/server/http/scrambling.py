@@ -9,8 +9,8 @@ from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from typing import Any, Final
 
-from cardwright.server.api.every import ENDPOINTS
-from tests.server.http.site import Site
+from cardwright.server.api.endpoints import ENDPOINTS
+from tests.server.http.live_server import LiveServer
 
 Bytes = Callable[[random.Random, bytes], bytes]
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW")
@@ -61,7 +61,7 @@ HARM: Final[tuple[Bytes, ...]] = (whole, whole, whole, cut, struck, noise, neste
 class Scrambler:
     """Every answer is below 500, and a refusal is a sentence."""
 
-    def __init__(self, site: Site, tokens: list[str], names: dict[str, list[str]], seed: int = 0) -> None:
+    def __init__(self, site: LiveServer, tokens: list[str], names: dict[str, list[str]], seed: int = 0) -> None:
         self.chance = random.Random(seed)
         self.connection = HTTPConnection(site.url.removeprefix("http://"), timeout=30)
         self.tokens = tokens

@@ -5,17 +5,17 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from cardwright.server.accounts.token import COOKIE, DAY, LIFE, fingerprint
-from tests.server.http.site import PASSWORD, Site, reason
+from tests.server.http.live_server import PASSWORD, LiveServer, reason
 
 
-def test_an_account_is_made_and_is_logged_in_at_once(site: Site) -> None:
+def test_an_account_is_made_and_is_logged_in_at_once(site: LiveServer) -> None:
     with site.browser() as browser:
         made = browser.post("register", json={"name": "Ana", "password": PASSWORD})
         assert (made.status_code, made.json()["name"], made.json()["guest"]) == (201, "Ana", False)
         assert browser.get("me").json() == {"player": made.json()["player"], "name": "Ana", "guest": False}
 
 
-def test_a_visitor_is_nobody(quiet_site: Site) -> None:
+def test_a_visitor_is_nobody(quiet_site: LiveServer) -> None:
     with quiet_site.browser() as browser:
         refused = browser.get("me")
     assert refused.status_code == 401
@@ -24,7 +24,7 @@ def test_a_visitor_is_nobody(quiet_site: Site) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ana", "ana", "ANA", " Ana ", "Ａｎａ"])
-def test_a_taken_name_is_refused_however_it_is_written(site: Site, name: str) -> None:
+def test_a_taken_name_is_refused_however_it_is_written(site: LiveServer, name: str) -> None:
     site.account("Ana")
     with site.browser() as browser:
         refused = browser.post("register", json={"name": name, "password": PASSWORD})
@@ -33,7 +33,7 @@ def test_a_taken_name_is_refused_however_it_is_written(site: Site, name: str) ->
 
 
 @pytest.mark.parametrize("name", ["someone", "Some One", "guest 17", "Guest", "GUEST_9", "easy", "Hard", "random"])
-def test_a_name_that_would_be_mistaken_is_not_to_be_had(quiet_site: Site, name: str) -> None:
+def test_a_name_that_would_be_mistaken_is_not_to_be_had(quiet_site: LiveServer, name: str) -> None:
     with quiet_site.browser() as browser:
         refused = browser.post("register", json={"name": name, "password": PASSWORD})
     assert refused.status_code == 409
@@ -51,14 +51,14 @@ def test_a_name_that_would_be_mistaken_is_not_to_be_had(quiet_site: Site, name: 
         ("   ", "2 to 24 characters, not 0"),
     ],
 )
-def test_a_name_that_is_none_is_refused(quiet_site: Site, name: str, why: str) -> None:
+def test_a_name_that_is_none_is_refused(quiet_site: LiveServer, name: str, why: str) -> None:
     with quiet_site.browser() as browser:
         refused = browser.post("register", json={"name": name, "password": PASSWORD})
     assert refused.status_code == 400
     assert why in reason(refused)
 
 
-def test_of_many_who_want_one_name_at_once_one_gets_it(each_site: Site) -> None:
+def test_of_many_who_want_one_name_at_once_one_gets_it(each_site: LiveServer) -> None:
     def register(number: int) -> int:
         with each_site.browser() as browser:
             name = "Ana" if number % 2 else "ANA"
@@ -69,7 +69,7 @@ def test_of_many_who_want_one_name_at_once_one_gets_it(each_site: Site) -> None:
     assert statuses == [201] + [409] * 15
 
 
-def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(site: Site) -> None:
+def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(site: LiveServer) -> None:
     site.account("Ana")
     with site.browser() as browser:
         wrong = browser.post("login", json={"name": "Ana", "password": "wrong horse"})
@@ -81,7 +81,7 @@ def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(site: Site) ->
     assert reason(wrong) == "the name or the password is wrong"
 
 
-def test_logging_in_does_not_care_about_case_and_logging_out_ends_the_session(site: Site) -> None:
+def test_logging_in_does_not_care_about_case_and_logging_out_ends_the_session(site: LiveServer) -> None:
     site.account("Ana")
     with site.browser() as browser:
         assert browser.post("login", json={"name": "aNA", "password": PASSWORD}).json()["name"] == "Ana"
@@ -92,7 +92,7 @@ def test_logging_in_does_not_care_about_case_and_logging_out_ends_the_session(si
         assert thief.get("me").status_code == 401
 
 
-def test_a_guest_comes_in_by_one_click(quiet_site: Site) -> None:
+def test_a_guest_comes_in_by_one_click(quiet_site: LiveServer) -> None:
     with quiet_site.browser() as one, quiet_site.browser() as other:
         first, second = one.post("guest"), other.post("guest")
         assert first.status_code == second.status_code == 201
@@ -101,7 +101,7 @@ def test_a_guest_comes_in_by_one_click(quiet_site: Site) -> None:
     assert first.json()["name"] != second.json()["name"]
 
 
-def test_a_guest_becomes_an_account_and_stays_the_same_player(site: Site) -> None:
+def test_a_guest_becomes_an_account_and_stays_the_same_player(site: LiveServer) -> None:
     with site.browser() as browser:
         guest = browser.post("guest").json()
         before = browser.cookies[COOKIE]
@@ -118,7 +118,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_player(site: Site) -> Non
         assert login.json()["player"] == guest["player"]
 
 
-def test_a_guest_who_wants_a_taken_name_stays_a_guest(site: Site) -> None:
+def test_a_guest_who_wants_a_taken_name_stays_a_guest(site: LiveServer) -> None:
     site.account("Ana")
     with site.browser() as browser:
         browser.post("guest")
@@ -126,7 +126,7 @@ def test_a_guest_who_wants_a_taken_name_stays_a_guest(site: Site) -> None:
         assert browser.get("me").json()["guest"]
 
 
-def test_changing_the_password_ends_the_other_sessions(site: Site) -> None:
+def test_changing_the_password_ends_the_other_sessions(site: LiveServer) -> None:
     with site.player("Ana") as here, site.browser() as there:
         there.post("login", json={"name": "Ana", "password": PASSWORD})
         wrong = here.put("me/password", json={"old": "wrong horse", "new": "battery staple"})
@@ -139,14 +139,14 @@ def test_changing_the_password_ends_the_other_sessions(site: Site) -> None:
         assert there.post("login", json={"name": "Ana", "password": "battery staple"}).status_code == 200
 
 
-def test_a_guest_has_no_password_to_change(quiet_site: Site) -> None:
+def test_a_guest_has_no_password_to_change(quiet_site: LiveServer) -> None:
     with quiet_site.browser() as browser:
         browser.post("guest")
         refused = browser.put("me/password", json={"old": PASSWORD, "new": "battery staple"})
     assert (refused.status_code, reason(refused)) == (403, "only an account can do that; a guest can become one")
 
 
-def test_sessions_are_listed_and_ended_one_by_one_or_together(site: Site) -> None:
+def test_sessions_are_listed_and_ended_one_by_one_or_together(site: LiveServer) -> None:
     with site.player("Ana") as here, site.browser() as there, site.browser() as third:
         for browser in (there, third):
             browser.post("login", json={"name": "Ana", "password": PASSWORD})
@@ -163,14 +163,14 @@ def test_sessions_are_listed_and_ended_one_by_one_or_together(site: Site) -> Non
         assert len(here.get("me/sessions").json()) == 1
 
 
-def test_nobody_ends_the_session_of_another(site: Site) -> None:
+def test_nobody_ends_the_session_of_another(site: LiveServer) -> None:
     with site.player("Ana") as ana, site.player("Bob") as bob:
         refused = bob.delete(f"me/sessions/{fingerprint(ana.cookies[COOKIE])}")
         assert (refused.status_code, reason(refused)) == (404, "you have no such session")
         assert ana.get("me").status_code == 200
 
 
-def test_an_account_is_deleted_only_with_its_password(site: Site) -> None:
+def test_an_account_is_deleted_only_with_its_password(site: LiveServer) -> None:
     with site.player("Ana") as ana, site.browser() as elsewhere:
         elsewhere.post("login", json={"name": "Ana", "password": PASSWORD})
         assert ana.post("me/delete").status_code == 403
@@ -181,14 +181,14 @@ def test_an_account_is_deleted_only_with_its_password(site: Site) -> None:
     site.account("Ana")
 
 
-def test_a_guest_deletes_himself_without_a_password(quiet_site: Site) -> None:
+def test_a_guest_deletes_himself_without_a_password(quiet_site: LiveServer) -> None:
     with quiet_site.browser() as browser:
         browser.post("guest")
         assert browser.post("me/delete").status_code == 204
         assert browser.get("me").status_code == 401
 
 
-def test_a_banned_player_is_out_at_once_and_is_told_why(site: Site) -> None:
+def test_a_banned_player_is_out_at_once_and_is_told_why(site: LiveServer) -> None:
     with site.player("Ana") as ana:
         site.ask(site.node.store.players.ban(ana.get("me").json()["player"], "bad manners"))
         assert ana.get("me").status_code == 401
@@ -199,7 +199,7 @@ def test_a_banned_player_is_out_at_once_and_is_told_why(site: Site) -> None:
         )
 
 
-def test_a_session_in_use_is_renewed_and_one_that_is_not_ends(site: Site) -> None:
+def test_a_session_in_use_is_renewed_and_one_that_is_not_ends(site: LiveServer) -> None:
     with site.player("Ana") as ana:
         now = site.node.accounts.clock()
         site.node.accounts.clock = lambda: now + 20 * DAY
@@ -212,7 +212,7 @@ def test_a_session_in_use_is_renewed_and_one_that_is_not_ends(site: Site) -> Non
         assert ana.get("me").status_code == 401
 
 
-def test_a_session_that_has_ended_is_forgotten_when_somebody_comes_in(site: Site) -> None:
+def test_a_session_that_has_ended_is_forgotten_when_somebody_comes_in(site: LiveServer) -> None:
     with site.player("Ana") as ana, site.browser() as later:
         session = fingerprint(ana.cookies[COOKIE])
         now = site.node.accounts.clock()

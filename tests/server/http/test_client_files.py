@@ -15,7 +15,7 @@ import httpx2
 import pytest
 
 from cardwright.server.settings import Settings, from_environment
-from tests.server.http.site import Site, reason, serving
+from tests.server.http.live_server import LiveServer, reason, serving
 
 PAGE = b"<!doctype html><title>Cards</title>"
 SCRIPT = b"export const cards = 60;" * 50
@@ -38,7 +38,7 @@ def build(folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("built")
     (folder / "secret.txt").write_text("secret")
     site = build(folder / "site")
@@ -48,7 +48,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def visitor(built: Site) -> Iterator[httpx2.Client]:
+def visitor(built: LiveServer) -> Iterator[httpx2.Client]:
     with httpx2.Client(base_url=built.url) as client:
         yield client
 
@@ -159,7 +159,7 @@ def test_nothing_can_be_sent_to_a_page_or_a_file(visitor: httpx2.Client) -> None
         "/..",
     ],
 )
-def test_no_address_leads_out_of_the_folder(built: Site, address: str) -> None:
+def test_no_address_leads_out_of_the_folder(built: LiveServer, address: str) -> None:
     answer = raw(built, address)
     status = int(answer.split(b" ")[1])
     assert status in (200, 400, 404)
@@ -167,7 +167,7 @@ def test_no_address_leads_out_of_the_folder(built: Site, address: str) -> None:
     assert b"secret" not in answer.partition(b"\r\n\r\n")[2].replace(b"secret.txt", b"")
 
 
-def raw(site: Site, address: str) -> bytes:
+def raw(site: LiveServer, address: str) -> bytes:
     """The answer to an address that no client would send like this."""
     host, _, port = site.url.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), 30) as connection:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.server.http.site import Site
+from tests.server.http.live_server import LiveServer
 
 
 @pytest.mark.parametrize(("accepted", "encoding"), [("gzip, br", "gzip"), ("br", None), ("gzip;q=0", None)])
 def test_all_there_is_to_know_about_a_game_comes_compressed_to_whoever_takes_it(
-    quiet_site: Site, accepted: str, encoding: str | None
+    quiet_site: LiveServer, accepted: str, encoding: str | None
 ) -> None:
     with quiet_site.program() as program:
         plain = program.get("games/generals", headers={"Accept-Encoding": "identity"})
@@ -19,7 +19,7 @@ def test_all_there_is_to_know_about_a_game_comes_compressed_to_whoever_takes_it(
         assert found.headers["Vary"] == "Accept-Encoding"
 
 
-def test_the_head_of_a_compressed_answer_tells_its_length(quiet_site: Site) -> None:
+def test_the_head_of_a_compressed_answer_tells_its_length(quiet_site: LiveServer) -> None:
     headers = {"Accept-Encoding": "gzip"}
     with quiet_site.program() as program:
         whole = program.get("games/generals", headers=headers)
@@ -27,7 +27,7 @@ def test_the_head_of_a_compressed_answer_tells_its_length(quiet_site: Site) -> N
     assert (head.content, head.headers["Content-Length"]) == (b"", whole.headers["Content-Length"])
 
 
-def test_short_answers_come_as_they_are(quiet_site: Site) -> None:
+def test_short_answers_come_as_they_are(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         for path in ("me", "nothing"):
             answer = program.get(path, headers={"Accept-Encoding": "gzip"})

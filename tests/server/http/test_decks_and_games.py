@@ -6,14 +6,14 @@ import httpx2
 import pytest
 
 from cardwright.games import NAMES, load
-from tests.server.http.site import Site, reason
+from tests.server.http.live_server import LiveServer, reason
 
 
 def starter() -> str:
     return next(iter(load("generals").starters().values()))
 
 
-def test_the_games_are_listed_for_anybody(quiet_site: Site) -> None:
+def test_the_games_are_listed_for_anybody(quiet_site: LiveServer) -> None:
     with quiet_site.program() as visitor:
         games = visitor.get("games").json()
     assert [game["name"] for game in games] == list(NAMES)
@@ -23,7 +23,7 @@ def test_the_games_are_listed_for_anybody(quiet_site: Site) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_tells_everything_a_client_needs(quiet_site: Site, name: str) -> None:
+def test_a_game_tells_everything_a_client_needs(quiet_site: LiveServer, name: str) -> None:
     game = load(name)
     with quiet_site.program() as visitor:
         told = visitor.get(f"games/{name}").json()
@@ -36,13 +36,13 @@ def test_a_game_tells_everything_a_client_needs(quiet_site: Site, name: str) -> 
     assert told["rules"].startswith("# ")
 
 
-def test_an_unknown_game_is_refused_with_the_nearest_name(quiet_site: Site) -> None:
+def test_an_unknown_game_is_refused_with_the_nearest_name(quiet_site: LiveServer) -> None:
     with quiet_site.program() as visitor:
         refused = visitor.get("games/general")
     assert (refused.status_code, reason(refused)) == (404, 'there is no game "general"; did you mean generals?')
 
 
-def test_a_deck_is_kept_read_replaced_and_thrown_away(each_site: Site) -> None:
+def test_a_deck_is_kept_read_replaced_and_thrown_away(each_site: LiveServer) -> None:
     with each_site.player("Ana") as ana:
         kept = keep(ana, "Mine", starter())
         assert kept["problems"] == []
@@ -63,7 +63,7 @@ def keep(browser: httpx2.Client, name: str, text: str) -> Any:
     return answer.json()
 
 
-def test_nobody_sees_or_removes_the_deck_of_another(site: Site) -> None:
+def test_nobody_sees_or_removes_the_deck_of_another(site: LiveServer) -> None:
     with site.player("Ana") as ana, site.player("Bob") as bob:
         deck = keep(ana, "Mine", starter())["deck"]
         assert reason(bob.get(f"decks/{deck}")) == "you have no such deck"
@@ -72,7 +72,7 @@ def test_nobody_sees_or_removes_the_deck_of_another(site: Site) -> None:
         assert ana.get(f"decks/{deck}").status_code == 200
 
 
-def test_a_visitor_can_have_a_deck_checked_but_not_kept(quiet_site: Site) -> None:
+def test_a_visitor_can_have_a_deck_checked_but_not_kept(quiet_site: LiveServer) -> None:
     with quiet_site.program() as visitor:
         checked = visitor.post("games/generals/decks/check", json={"name": "x", "text": starter()})
         wrong = visitor.post("games/generals/decks/check", json={"name": "x", "text": "nothing of the kind"})
@@ -82,13 +82,13 @@ def test_a_visitor_can_have_a_deck_checked_but_not_kept(quiet_site: Site) -> Non
     assert refused.status_code == 401
 
 
-def test_a_game_without_decks_keeps_none(site: Site) -> None:
+def test_a_game_without_decks_keeps_none(site: LiveServer) -> None:
     with site.player("Ana") as ana:
         refused = ana.post("games/threelines/decks", json={"name": "x", "text": "x"})
     assert (refused.status_code, reason(refused)) == (409, "Threelines is played without decks")
 
 
-def test_a_player_is_muted_and_heard_again(each_site: Site) -> None:
+def test_a_player_is_muted_and_heard_again(each_site: LiveServer) -> None:
     with each_site.player("Ana") as ana, each_site.player("Bob") as bob:
         other = bob.get("me").json()["player"]
         for _ in range(2):
@@ -100,7 +100,7 @@ def test_a_player_is_muted_and_heard_again(each_site: Site) -> None:
         assert ana.get("mutes").json() == []
 
 
-def test_nobody_mutes_himself_or_somebody_who_is_not(site: Site) -> None:
+def test_nobody_mutes_himself_or_somebody_who_is_not(site: LiveServer) -> None:
     with site.player("Ana") as ana:
         own = ana.put(f"mutes/{ana.get('me').json()['player']}")
         assert (own.status_code, reason(own)) == (409, "you cannot mute yourself")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from cardwright.server.api.endpoint import ROOT
-from cardwright.server.api.every import ENDPOINTS
+from cardwright.server.api.endpoints import ENDPOINTS
 from cardwright.server.limits import RULES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "http.md").read_text("utf-8")

@@ -3,10 +3,10 @@
 import pytest
 
 from cardwright.server.limits import RULES
-from tests.server.http.site import PASSWORD, Site, reason
+from tests.server.http.live_server import PASSWORD, LiveServer, reason
 
 
-def test_guessing_a_password_is_slowed_down_for_one_address(limited_site: Site) -> None:
+def test_guessing_a_password_is_slowed_down_for_one_address(limited_site: LiveServer) -> None:
     with limited_site.program() as program:
         statuses = [
             program.post("login", json={"name": f"Player {number}", "password": PASSWORD}).status_code
@@ -21,7 +21,7 @@ def test_guessing_a_password_is_slowed_down_for_one_address(limited_site: Site) 
     assert elsewhere.status_code == 200
 
 
-def test_guessing_a_password_is_slowed_down_for_one_name_in_any_case(limited_site: Site) -> None:
+def test_guessing_a_password_is_slowed_down_for_one_name_in_any_case(limited_site: LiveServer) -> None:
     with limited_site.program() as program:
         statuses = [
             program.post("login", json={"name": ("ana", "ANA")[number % 2], "password": PASSWORD}).status_code
@@ -34,7 +34,7 @@ def test_guessing_a_password_is_slowed_down_for_one_name_in_any_case(limited_sit
 
 
 @pytest.mark.parametrize(("path", "rule"), [("register", "register"), ("guest", "guest")])
-def test_one_address_makes_only_so_many_players(limited_site: Site, path: str, rule: str) -> None:
+def test_one_address_makes_only_so_many_players(limited_site: LiveServer, path: str, rule: str) -> None:
     limited_site.node.limits.used_until[(rule, "127.0.0.1")] = (
         limited_site.node.limits.clock() + RULES[rule].each.seconds
     )
@@ -43,7 +43,7 @@ def test_one_address_makes_only_so_many_players(limited_site: Site, path: str, r
         assert program.post(path, json=body).status_code == 429
 
 
-def test_any_request_counts_even_one_that_is_refused(limited_site: Site) -> None:
+def test_any_request_counts_even_one_that_is_refused(limited_site: LiveServer) -> None:
     limits = limited_site.node.limits
     limits.used_until[("request", "127.0.0.1")] = limits.clock() + RULES["request"].each.seconds - 0.35
     with limited_site.program() as program:
@@ -52,7 +52,7 @@ def test_any_request_counts_even_one_that_is_refused(limited_site: Site) -> None
         assert statuses[0] == 405
 
 
-def test_an_account_is_counted_whatever_its_address(limited_site: Site) -> None:
+def test_an_account_is_counted_whatever_its_address(limited_site: LiveServer) -> None:
     with limited_site.player("Ana") as ana:
         limits, me = limited_site.node.limits, ana.get("me").json()["player"]
         limits.used_until[("account", me)] = limits.clock() + RULES["account"].each.seconds
@@ -62,7 +62,7 @@ def test_an_account_is_counted_whatever_its_address(limited_site: Site) -> None:
         assert program.get("games").status_code == 200
 
 
-def test_without_limits_one_may_do_as_one_likes(site: Site) -> None:
+def test_without_limits_one_may_do_as_one_likes(site: LiveServer) -> None:
     with site.program() as program:
         for _ in range(RULES["login"].each.times + 5):
             assert program.post("login", json={"name": "Ana", "password": PASSWORD}).status_code == 403

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from cardwright.server.api.endpoint import ACCOUNT, ANYONE, ROOT
-from cardwright.server.api.every import ENDPOINTS
+from cardwright.server.api.endpoints import ENDPOINTS
 from cardwright.server.api.openapi import openapi
 from cardwright.server.limits import RULES
-from tests.server.http.site import Site
+from tests.server.http.live_server import LiveServer
 
 
 @pytest.fixture(scope="module")
-def described(quiet_site: Site) -> dict[str, Any]:
+def described(quiet_site: LiveServer) -> dict[str, Any]:
     with quiet_site.program() as visitor:
         document: dict[str, Any] = visitor.get("openapi.json").json()
     return document

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cardwright.server.settings import Settings
-from tests.server.http.site import PASSWORD, Site, reason, serving
+from tests.server.http.live_server import PASSWORD, LiveServer, reason, serving
 from tests.services import Postgres
 
 JSON = {"Content-Type": "application/json"}
@@ -29,14 +29,14 @@ JSON = {"Content-Type": "application/json"}
         (b'{"name":"Ana","password":"12345678\\u0000"}', "a text may not hold the character U+0000"),
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused_with_its_field(quiet_site: Site, body: bytes, why: str) -> None:
+def test_a_body_that_cannot_be_read_is_refused_with_its_field(quiet_site: LiveServer, body: bytes, why: str) -> None:
     with quiet_site.program() as program:
         refused = program.post("register", content=body, headers=JSON)
     assert refused.status_code == 400
     assert reason(refused).startswith(why)
 
 
-def test_a_body_in_another_form_is_refused(quiet_site: Site) -> None:
+def test_a_body_in_another_form_is_refused(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         refused = program.post("login", data={"name": "Ana", "password": PASSWORD})
     assert (refused.status_code, reason(refused)) == (
@@ -45,21 +45,21 @@ def test_a_body_in_another_form_is_refused(quiet_site: Site) -> None:
     )
 
 
-def test_a_body_where_none_is_wanted_is_refused(quiet_site: Site) -> None:
+def test_a_body_where_none_is_wanted_is_refused(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         refused = program.post("guest", json={})
     assert (refused.status_code, reason(refused)) == (400, "nothing is to be sent here")
 
 
 @pytest.mark.parametrize("announced", [True, False])
-def test_a_body_that_is_too_large_is_refused(quiet_site: Site, announced: bool) -> None:
+def test_a_body_that_is_too_large_is_refused(quiet_site: LiveServer, announced: bool) -> None:
     large = b"x" * 70_000
     with quiet_site.program() as program:
         refused = program.post("login", content=large if announced else iter([large]), headers=JSON)
     assert (refused.status_code, reason(refused)) == (413, "that is too much: a body has at most 64 KiB")
 
 
-def test_a_request_that_breaks_off_is_no_fault(quiet_site: Site) -> None:
+def test_a_request_that_breaks_off_is_no_fault(quiet_site: LiveServer) -> None:
     address = ("127.0.0.1", int(quiet_site.url.rpartition(":")[2]))
     with socket.create_connection(address) as half:
         half.sendall(b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
@@ -68,21 +68,21 @@ def test_a_request_that_breaks_off_is_no_fault(quiet_site: Site) -> None:
     assert "cardwright_unexpected_errors_total 0.0" in quiet_site.node.metrics.text().decode()
 
 
-def test_what_is_not_there_is_refused_in_the_same_form(quiet_site: Site) -> None:
+def test_what_is_not_there_is_refused_in_the_same_form(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         for path in ("nothing", "games/", "", f"{quiet_site.url}/nothing.txt", f"{quiet_site.url}/api/v2/games"):
             refused = program.get(path)
             assert (refused.status_code, reason(refused)) == (404, "there is nothing at this address")
 
 
-def test_a_method_that_is_not_possible_is_answered_with_those_that_are(quiet_site: Site) -> None:
+def test_a_method_that_is_not_possible_is_answered_with_those_that_are(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         refused = program.request("PATCH", "me/sessions")
     assert (refused.status_code, refused.headers["Allow"]) == (405, "GET, DELETE, HEAD")
     assert reason(refused) == "PATCH is not possible here; these are: GET, DELETE, HEAD"
 
 
-def test_only_the_head_can_be_asked_for(quiet_site: Site) -> None:
+def test_only_the_head_can_be_asked_for(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         whole, head = program.get("games"), program.head("games")
     assert (head.status_code, head.content) == (200, b"")
@@ -98,20 +98,20 @@ def test_only_the_head_can_be_asked_for(quiet_site: Site) -> None:
         ("token=%00", "token may not hold the character U+0000"),
     ],
 )
-def test_a_query_that_makes_no_sense_is_refused(quiet_site: Site, query: str, why: str) -> None:
+def test_a_query_that_makes_no_sense_is_refused(quiet_site: LiveServer, query: str, why: str) -> None:
     with quiet_site.program() as program:
         refused = program.post(f"guest?{query}")
     assert (refused.status_code, reason(refused)) == (400, why)
 
 
-def test_a_path_with_odd_characters_finds_nothing(each_site: Site) -> None:
+def test_a_path_with_odd_characters_finds_nothing(each_site: LiveServer) -> None:
     with each_site.player("Ana") as ana:
         assert ana.get("decks/%00").status_code == 400
         for odd in ("%ff%fe", "%F0%9F%92%A9", "x" * 2_000, "..%2f..%2fetc", "'; DROP TABLE players; --"):
             assert ana.get(f"decks/{odd}").status_code == 404
 
 
-def test_a_node_says_whether_it_is_well(site: Site) -> None:
+def test_a_node_says_whether_it_is_well(site: LiveServer) -> None:
     with site.program() as program:
         well = program.get(f"{site.url}/healthz")
         assert (well.status_code, well.json()) == (200, {"well": True, "database": True, "draining": False})
@@ -136,7 +136,7 @@ def test_a_database_that_is_away_is_told_and_found_again(plain: Settings) -> Non
         database.throw_away()
 
 
-def test_a_node_counts_what_it_was_asked(site: Site) -> None:
+def test_a_node_counts_what_it_was_asked(site: LiveServer) -> None:
     with site.program() as program:
         program.get("games/generals")
         program.request("BREW", "games")

@@ -11,13 +11,13 @@ import pytest
 
 from cardwright.client import Client
 from cardwright.match.proof import proved
-from tests.server.http.site import PASSWORD, Site, reason
+from tests.server.http.live_server import PASSWORD, LiveServer, reason
 
 NUMBERS = count(1)
 
 
 @contextmanager
-def people(site: Site, how_many: int) -> Iterator[list[httpx2.Client]]:
+def people(site: LiveServer, how_many: int) -> Iterator[list[httpx2.Client]]:
     """Browsers of people who have just made an account."""
     browsers = [site.browser() for _ in range(how_many)]
     try:
@@ -30,7 +30,7 @@ def people(site: Site, how_many: int) -> Iterator[list[httpx2.Client]]:
             browser.close()
 
 
-def conceded(site: Site, browser: httpx2.Client, table: str) -> None:
+def conceded(site: LiveServer, browser: httpx2.Client, table: str) -> None:
     """Whoever sits at this browser gives up."""
 
     async def happen() -> None:
@@ -54,7 +54,7 @@ def quick_match(ann: httpx2.Client, bob: httpx2.Client, **wishes: Any) -> str:
     return table
 
 
-def test_a_table_is_opened_seen_joined_and_watched(site: Site) -> None:
+def test_a_table_is_opened_seen_joined_and_watched(site: LiveServer) -> None:
     with people(site, 2) as (ann, bob), site.browser() as visitor:
         made = ann.post("tables", json={"game": "threelines", "salt": "mine"}).json()
         assert len(made["commitment"]) == 64
@@ -68,7 +68,7 @@ def test_a_table_is_opened_seen_joined_and_watched(site: Site) -> None:
         assert [each["table"] for each in bob.get("tables/mine").json()] == [made["table"]]
 
 
-def test_refusals_have_a_status_and_a_sentence(site: Site) -> None:
+def test_refusals_have_a_status_and_a_sentence(site: LiveServer) -> None:
     with people(site, 3) as (ann, bob, cem), site.browser() as guest:
         guest.post("guest")
         for browser, path, body, status, sentence in (
@@ -92,7 +92,7 @@ def test_refusals_have_a_status_and_a_sentence(site: Site) -> None:
         assert ann.post(f"tables/{private['table']}/leave").status_code == 403
 
 
-def test_a_table_left_and_a_search_given_up_are_gone(site: Site) -> None:
+def test_a_table_left_and_a_search_given_up_are_gone(site: LiveServer) -> None:
     with people(site, 1) as (ann,):
         made = ann.post("tables", json={"game": "generals"}).json()
         assert ann.post(f"tables/{made['table']}/leave").status_code == 204
@@ -104,7 +104,7 @@ def test_a_table_left_and_a_search_given_up_are_gone(site: Site) -> None:
         }
 
 
-def test_a_rated_match_makes_a_leaderboard_and_a_history(site: Site) -> None:
+def test_a_rated_match_makes_a_leaderboard_and_a_history(site: LiveServer) -> None:
     with people(site, 2) as (ann, bob), site.browser() as visitor:
         table = quick_match(ann, bob, rated=True)
         conceded(site, ann, table)
@@ -118,7 +118,7 @@ def test_a_rated_match_makes_a_leaderboard_and_a_history(site: Site) -> None:
         assert visitor.get("players/nobody").status_code == 404
 
 
-def test_a_replay_is_there_for_anybody_when_the_match_is_over(site: Site) -> None:
+def test_a_replay_is_there_for_anybody_when_the_match_is_over(site: LiveServer) -> None:
     with people(site, 2) as (ann, bob), site.browser() as visitor:
         table = quick_match(ann, bob, salt="pepper")
         assert (visitor.get(f"replays/{table}").status_code, visitor.get(f"replays/{table}/steps").status_code) == (
@@ -141,7 +141,7 @@ def test_a_replay_is_there_for_anybody_when_the_match_is_over(site: Site) -> Non
 
 
 @pytest.mark.parametrize("game", ["threelines", "generals"])
-def test_a_game_against_a_bot_goes_on_from_a_replay(site: Site, game: str) -> None:
+def test_a_game_against_a_bot_goes_on_from_a_replay(site: LiveServer, game: str) -> None:
     with people(site, 1) as (ann,):
         wanted = {"game": game, "kind": "bot", "bots": ["easy"], "clock": False}
         made = ann.post("tables", json=wanted).json()
@@ -154,7 +154,7 @@ def test_a_game_against_a_bot_goes_on_from_a_replay(site: Site, game: str) -> No
         assert (again.status_code, again.json()["begun"]) == (200, True)
 
 
-def test_a_rematch_is_offered_and_accepted(site: Site) -> None:
+def test_a_rematch_is_offered_and_accepted(site: LiveServer) -> None:
     with people(site, 2) as (ann, bob):
         table = quick_match(ann, bob)
         early = ann.post(f"tables/{table}/rematch")

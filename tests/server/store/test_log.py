@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.server.settings import Settings
 from cardwright.server.store import Entry, Store, Taken, Unconfirmed
-from tests.server.store.keeping import entry, opened
+from tests.server.store.samples import entry, opened
 
 
 def test_entries_come_back_as_they_were_and_in_order(settings: Settings) -> None:

@@ -16,7 +16,7 @@ from cardwright.server.settings import Settings
 from cardwright.server.store import open_store
 from cardwright.server.store.migrations import config, downgrade, upgrade
 from cardwright.server.store.schema import METADATA
-from tests.server.store.keeping import opened, person
+from tests.server.store.samples import opened, person
 from tests.services import free_port
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
-from cardwright.server.store import NameTaken, Rating, Refused
-from tests.server.store.keeping import opened, person, seat_all, table
+from cardwright.server.store import NameTaken, RatingRecord, StoreRefusal
+from tests.server.store.samples import opened, person, seat_all, table
 
 ANN = person("Ann")
 BOB = person("Bob")
@@ -66,7 +66,7 @@ def test_a_guest_who_becomes_an_account_keeps_its_games(settings: Settings) -> N
             assert await store.players.by_name("cid") == (Player(id=guest.id, name="Cid", guest=False), "hash")
             assert await store.players.by_name("Guest 1") is None
             assert [record.seats[0].name for record in await store.tables.of_player(guest.id, 5)] == ["Cid"]
-            with pytest.raises(Refused, match="only a guest"):
+            with pytest.raises(StoreRefusal, match="only a guest"):
                 await store.players.promote(guest.id, "Dora", "hash")
 
     asyncio.run(story())
@@ -156,7 +156,7 @@ def test_of_a_player_who_leaves_only_the_games_stay(settings: Settings) -> None:
             await store.tables.begin("played", 2.0)
             await store.sessions.add("cookie", ANN.id, "", 1.0, 100.0)
             await store.decks.save(ANN.id, "generals", "Fast", "3 Imp", 1.0)
-            await store.ratings.put_all([Rating(ANN.id, "threelines", 1500.0, 350.0, 0.06, 1, 1.0)])
+            await store.ratings.put_all([RatingRecord(ANN.id, "threelines", 1500.0, 350.0, 0.06, 1, 1.0)])
             await store.mutes.add(BOB.id, ANN.id)
             await store.players.erase(ANN.id)
 

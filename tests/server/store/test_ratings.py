@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from cardwright.server.settings import Settings
-from cardwright.server.store import Rating, Store
-from tests.server.store.keeping import opened, person
+from cardwright.server.store import RatingRecord, Store
+from tests.server.store.samples import opened, person
 
 ANN = person("Ann")
 BOB = person("Bob")
 
 
-def rating(player: str, points: float, game: str = "threelines") -> Rating:
-    return Rating(player, game, points, 350.0, 0.06, 1, 1.0)
+def rating(player: str, points: float, game: str = "threelines") -> RatingRecord:
+    return RatingRecord(player, game, points, 350.0, 0.06, 1, 1.0)
 
 
 def test_the_strongest_come_first_and_the_banned_not_at_all(settings: Settings) -> None:
@@ -35,11 +35,11 @@ def test_the_strongest_come_first_and_the_banned_not_at_all(settings: Settings) 
 
 
 def test_matches_that_end_at_once_are_all_counted(settings: Settings) -> None:
-    def one_more(known: dict[str, Rating]) -> Iterable[Rating]:
+    def one_more(known: dict[str, RatingRecord]) -> Iterable[RatingRecord]:
         for player in (ANN, BOB):
             before = known.get(player.id)
             games = before.games if before else 0
-            yield Rating(player.id, "threelines", 1500.0 + games, 350.0, 0.06, games + 1, 1.0)
+            yield RatingRecord(player.id, "threelines", 1500.0 + games, 350.0, 0.06, games + 1, 1.0)
 
     async def count(store: Store, who: list[str]) -> None:
         async with store.database.writing() as db:

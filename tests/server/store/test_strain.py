@@ -9,7 +9,7 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
 from cardwright.server.store.dossier import dossier
-from tests.server.store.keeping import entry, opened, person, seat_all, table
+from tests.server.store.samples import entry, opened, person, seat_all, table
 
 ANN = person("Ann")
 

@@ -13,14 +13,14 @@ import pytest
 from cardwright.server.settings import Settings
 from cardwright.server.store import Taken, Unconfirmed
 from cardwright.server.store.sqlite_log import SqliteLog
-from tests.server.store import scribe
-from tests.server.store.keeping import entry, opened
+from tests.server.store import log_writer
+from tests.server.store.samples import entry, opened
 from tests.services import Postgres, running
 
 
 def killed_while_writing(settings: Settings, after: int) -> dict[str, int]:
     """The last number acknowledged in each match by a process that is killed in mid-sentence."""
-    arguments = [sys.executable, scribe.__file__, str(settings.data), settings.database]
+    arguments = [sys.executable, log_writer.__file__, str(settings.data), settings.database]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         said = [process.stdout.readline() for _ in range(after)]

@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.server.settings import Settings
-from cardwright.server.store import AlreadySeated, NotOpen, Rating, SeatRecord, SeatTaken, Store
-from tests.server.store.keeping import opened, person, seat_all, table
+from cardwright.server.store import AlreadySeated, NotOpen, RatingRecord, SeatRecord, SeatTaken, Store
+from tests.server.store.samples import opened, person, seat_all, table
 
 ANN = person("Ann")
 BOB = person("Bob")
@@ -249,9 +249,9 @@ def test_a_player_finds_his_tables(settings: Settings) -> None:
 
 
 def test_a_match_ends_together_with_what_belongs_to_its_end(settings: Settings) -> None:
-    def win(known: dict[str, Rating]) -> list[Rating]:
+    def win(known: dict[str, RatingRecord]) -> list[RatingRecord]:
         games = known[ANN.id].games if ANN.id in known else 0
-        return [Rating(ANN.id, "threelines", 1600.0, 50.0, 0.06, games + 1, 3.0)]
+        return [RatingRecord(ANN.id, "threelines", 1600.0, 50.0, 0.06, games + 1, 3.0)]
 
     async def story() -> None:
         async with opened(settings) as one, opened(settings) as other:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.server.settings import Settings
-from tests.server.http.site import CHEAP, Site, serving
+from tests.server.http.live_server import CHEAP, LiveServer, serving
 
 
 @pytest.fixture
@@ -15,6 +15,6 @@ def plain(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def site(plain: Settings) -> Iterator[Site]:
+def site(plain: Settings) -> Iterator[LiveServer]:
     with serving(plain) as running:
         yield running

@@ -7,12 +7,12 @@ import pytest
 from cardwright.client import Client, ServerRefused
 from cardwright.wire import socket
 from cardwright.wire.socket import Done
-from tests.server.http.site import Site
-from tests.server.tables.scene import against_a_bot, asked, guests, play_some, run, seated, until
+from tests.server.http.live_server import LiveServer
+from tests.server.tables.table_players import against_a_bot, asked, guests, play_some, run, seated, until
 
 
-def test_an_answer_sent_twice_is_taken_once(site: Site) -> None:
-    async def scene() -> None:
+def test_an_answer_sent_twice_is_taken_once(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, _ = await seated("threelines", ana, ben)
             look = await asked(one)
@@ -25,22 +25,22 @@ def test_an_answer_sent_twice_is_taken_once(site: Site) -> None:
             with pytest.raises(ServerRefused, match="answered already, in another way"):
                 await ana.connection.ask(other)
 
-    run(scene())
+    run(story())
 
 
-def test_an_action_can_be_written_as_a_player_says_it(site: Site) -> None:
-    async def scene() -> None:
+def test_an_action_can_be_written_as_a_player_says_it(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, _ = await seated("threelines", ana, ben)
             look = await asked(one)
             assert look.question is not None
             assert not (await one.act(look.question.legal[0].text)).repeated
 
-    run(scene())
+    run(story())
 
 
-def test_an_onlooker_can_do_nothing(site: Site) -> None:
-    async def scene() -> None:
+def test_an_onlooker_can_do_nothing(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, _ = await seated("threelines", ana, ben)
             look = await asked(one)
@@ -57,11 +57,11 @@ def test_an_onlooker_can_do_nothing(site: Site) -> None:
                 with pytest.raises(ServerRefused, match="only those who sit at it"):
                     await cleo.connection.ask(request)
 
-    run(scene())
+    run(story())
 
 
-def test_conceding_twice_is_conceding_once(site: Site) -> None:
-    async def scene() -> None:
+def test_conceding_twice_is_conceding_once(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
             assert not (await one.concede()).repeated
@@ -70,14 +70,14 @@ def test_conceding_twice_is_conceding_once(site: Site) -> None:
                 await two.concede()
             assert (await two.end()).result == [1]
 
-    run(scene())
+    run(story())
 
 
 # Taking back.
 
 
-def test_a_person_asks_and_the_other_lets_him_take_back(site: Site) -> None:
-    async def scene() -> None:
+def test_a_person_asks_and_the_other_lets_him_take_back(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
             before = await asked(one)
@@ -92,11 +92,11 @@ def test_a_person_asks_and_the_other_lets_him_take_back(site: Site) -> None:
             assert bytes(after.position) == bytes(before.position)
             assert [seat.deadline for seat in after.seats] == [seat.deadline for seat in before.seats]
 
-    run(scene())
+    run(story())
 
 
-def test_a_wish_that_is_not_granted_changes_nothing(site: Site) -> None:
-    async def scene() -> None:
+def test_a_wish_that_is_not_granted_changes_nothing(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
             look = await asked(one)
@@ -110,11 +110,11 @@ def test_a_wish_that_is_not_granted_changes_nothing(site: Site) -> None:
             with pytest.raises(ServerRefused, match="nobody asks you"):
                 await two.consent()
 
-    run(scene())
+    run(story())
 
 
-def test_against_a_bot_a_move_is_taken_back_at_once_and_a_drawn_card_never(site: Site) -> None:
-    async def scene() -> None:
+def test_against_a_bot_a_move_is_taken_back_at_once_and_a_drawn_card_never(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             seat = await against_a_bot("generals", ana, clock=False)
             look = await asked(seat)
@@ -135,11 +135,11 @@ def test_against_a_bot_a_move_is_taken_back_at_once_and_a_drawn_card_never(site:
             with pytest.raises(ServerRefused, match="has come to light"):
                 await seat.take_back()
 
-    run(scene())
+    run(story())
 
 
-def test_a_reader_who_missed_that_something_was_taken_back_is_told_the_whole_story(site: Site) -> None:
-    async def scene() -> None:
+def test_a_reader_who_missed_that_something_was_taken_back_is_told_the_whole_story(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two = await seated("threelines", ana, ben)
             await play_some([one, two], 2)
@@ -157,15 +157,15 @@ def test_a_reader_who_missed_that_something_was_taken_back_is_told_the_whole_sto
             await cleo.connection.ask(socket.Watch(0, one.table, now.heard, now.number))
             assert not (await seat.next()).afresh
 
-    run(scene())
+    run(story())
 
 
 # Foresight, and reasons.
 
 
 @pytest.mark.parametrize("game", ["threelines", "generals"])
-def test_every_legal_action_can_be_foreseen_and_nothing_happens(site: Site, game: str) -> None:
-    async def scene() -> None:
+def test_every_legal_action_can_be_foreseen_and_nothing_happens(site: LiveServer, game: str) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as players:
             seats = await seated(game, *players)
             looks = await play_some(seats, 4)
@@ -180,11 +180,11 @@ def test_every_legal_action_can_be_foreseen_and_nothing_happens(site: Site, game
                 await players[place].connection.ask(socket.Preview(0, seats[0].table, question.number, 2**50))
             assert seats[place]._number == looks[place].number
 
-    run(scene())
+    run(story())
 
 
-def test_a_preview_is_the_same_before_and_after_the_other_has_answered_in_secret(site: Site) -> None:
-    async def scene() -> None:
+def test_a_preview_is_the_same_before_and_after_the_other_has_answered_in_secret(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as players:
             first, second = await seated("threelines", *players)
             mine, theirs = await asked(first), await asked(second)
@@ -199,11 +199,11 @@ def test_a_preview_is_the_same_before_and_after_the_other_has_answered_in_secret
             assert {event.seat for event in placed} == {mine.seat}
             assert [outcome.events for outcome in before.outcomes] == [outcome.events for outcome in after.outcomes]
 
-    run(scene())
+    run(story())
 
 
-def test_what_may_not_be_done_is_explained(site: Site) -> None:
-    async def scene() -> None:
+def test_what_may_not_be_done_is_explained(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as players:
             seats = await seated("generals", *players)
             looks = await play_some(seats, 2)  # both keep their hands
@@ -214,14 +214,14 @@ def test_what_may_not_be_done_is_explained(site: Site) -> None:
             assert "move" in await seats[1 - mover].why(legal[0].action)
             assert "is not something one can do" in await seats[mover].why("dance")
 
-    run(scene())
+    run(story())
 
 
 # Talking.
 
 
-def test_people_talk_and_whoever_is_muted_is_not_heard(site: Site) -> None:
-    async def scene() -> None:
+def test_people_talk_and_whoever_is_muted_is_not_heard(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
             await one.say("good luck")
@@ -237,7 +237,7 @@ def test_people_talk_and_whoever_is_muted_is_not_heard(site: Site) -> None:
             with pytest.raises(ServerRefused, match="say something"):
                 await one.say("  ")
 
-    run(scene())
+    run(story())
 
 
 async def said(client: Client) -> tuple[str, str]:

@@ -9,38 +9,38 @@ import pytest
 from cardwright.client import Client, ServerRefused
 from cardwright.server import chores
 from cardwright.wire.socket import Closing
-from tests.server.http.site import Site
-from tests.server.tables.scene import guests, run, seated
+from tests.server.http.live_server import LiveServer
+from tests.server.tables.table_players import guests, run, seated
 
 T = TypeVar("T")
 
 
-def test_logging_out_ends_the_connection(site: Site) -> None:
-    async def scene() -> None:
+def test_logging_out_ends_the_connection(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             await ana.ask("POST", "/logout")
             while not isinstance(news := await ana.news(), Closing):
                 pass
             assert news.reason == "your session has ended; log in again"
 
-    run(scene())
+    run(story())
 
 
-def test_a_banned_player_is_put_out_when_the_server_next_looks(site: Site) -> None:
-    async def scene() -> None:
+def test_a_banned_player_is_put_out_when_the_server_next_looks(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             await site_does(site, ban(site, ana.player))
             while not isinstance(await ana.news(), Closing):
                 pass
             assert (await ben.me()).name == ben.name
 
-    run(scene())
+    run(story())
 
 
-def test_nobody_is_matched_with_somebody_who_has_gone(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_matched_with_somebody_who_has_gone(site: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chores, "ABSENT", 0.0)
 
-    async def scene() -> None:
+    async def story() -> None:
         async with Client.guest(site.url) as ana:
             left = await ana.quick("threelines")
         async with Client.guest(site.url) as ben:
@@ -50,37 +50,37 @@ def test_nobody_is_matched_with_somebody_who_has_gone(site: Site, monkeypatch: p
             assert found.table != left.table
             assert not found.begun
 
-    run(scene())
+    run(story())
 
 
-def test_who_comes_back_in_time_is_still_looked_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_comes_back_in_time_is_still_looked_for(site: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chores, "ABSENT", 0.0)
 
-    async def scene() -> None:
+    async def story() -> None:
         async with Client.guest(site.url) as ana:
             left = await ana.quick("threelines")
         async with Client.session(site.url, ana.token), Client.guest(site.url) as ben:
             await site_does(site, chores.do_chores(site.node))
             assert (await ben.quick("threelines")).table == left.table
 
-    run(scene())
+    run(story())
 
 
-def test_a_match_that_a_server_died_on_before_it_began_begins_later(site: Site) -> None:
-    async def scene() -> None:
+def test_a_match_that_a_server_died_on_before_it_began_begins_later(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("threelines", seat=0)
             ben_himself = await site_does(site, site.node.store.players.get(ben.player))
             assert ben_himself is not None
             await site_does(site, site.node.store.tables.take_seat(made.table, 1, ben_himself, "", ""))
-            await site_does(site, site.node.desk.sweep())
+            await site_does(site, site.node.dispatcher.sweep())
             assert (await ben.mine())[0].status == "playing"
 
-    run(scene())
+    run(story())
 
 
-def test_a_private_table_is_seen_by_invitation_only(site: Site) -> None:
-    async def scene() -> None:
+def test_a_private_table_is_seen_by_invitation_only(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             made = await ana.make("threelines", kind="private")
             await ben.join_by(made.invite)
@@ -88,11 +88,11 @@ def test_a_private_table_is_seen_by_invitation_only(site: Site) -> None:
                 await cleo.watch(made.table)
             assert (await (await cleo.watch(made.table, made.invite)).next()).seat == -1
 
-    run(scene())
+    run(story())
 
 
-def test_a_table_nobody_has_joined_can_be_watched_until_it_begins(site: Site) -> None:
-    async def scene() -> None:
+def test_a_table_nobody_has_joined_can_be_watched_until_it_begins(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("threelines")
             seat = await ana.watch(made.table)
@@ -103,11 +103,11 @@ def test_a_table_nobody_has_joined_can_be_watched_until_it_begins(site: Site) ->
                 look = await seat.next()
             assert look.question is not None
 
-    run(scene())
+    run(story())
 
 
-def test_a_rematch_is_offered_accepted_and_followed(site: Site) -> None:
-    async def scene() -> None:
+def test_a_rematch_is_offered_accepted_and_followed(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two = await seated("threelines", ana, ben)
             watching = await cleo.watch(one.table)
@@ -121,20 +121,20 @@ def test_a_rematch_is_offered_accepted_and_followed(site: Site) -> None:
             again = await (await ben.watch(look.rematch)).next()
             assert (again.status, again.seat) == ("playing", 0)
 
-    run(scene())
+    run(story())
 
 
-async def ban(site: Site, player: str) -> None:
+async def ban(site: LiveServer, player: str) -> None:
     await site.node.store.players.ban(player, "cheating")
     await chores.do_chores(site.node)
 
 
-async def until_gone(site: Site) -> None:
+async def until_gone(site: LiveServer) -> None:
     """Until the server has noticed that a connection is closed."""
-    while len(site.node.desk.sockets) > 1:
+    while len(site.node.dispatcher.sockets) > 1:
         await asyncio.sleep(0.01)
 
 
-async def site_does(site: Site, what: Coroutine[Any, Any, T]) -> T:
+async def site_does(site: LiveServer, what: Coroutine[Any, Any, T]) -> T:
     """Run something where the server runs, from the loop of the players."""
     return await asyncio.to_thread(site.ask, what)

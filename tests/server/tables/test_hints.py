@@ -13,15 +13,15 @@ from cardwright.server.bots import Bots
 from cardwright.server.limits import RULES
 from cardwright.server.tables import hints
 from cardwright.wire import socket
-from tests.client.inn import Inn, inn
-from tests.client.playing import sit_down
+from tests.client.local_server import LocalServer, local_server
+from tests.client.random_players import sit_down
 
 
-def told(folder: Path, story: Callable[[Inn], Awaitable[None]]) -> None:
+def told(folder: Path, story: Callable[[LocalServer], Awaitable[None]]) -> None:
     async def happen() -> None:
-        async with inn(folder) as house:
-            await story(house)
-            assert house.errors() == []
+        async with local_server(folder) as server:
+            await story(server)
+            assert server.errors() == []
 
     asyncio.run(happen())
 
@@ -33,8 +33,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", ["threelines", "generals", "template"])
 def test_a_hint_is_one_of_the_legal_answers(tmp_path: Path, game: str) -> None:
-    async def story(house: Inn) -> None:
-        async with Client.guest(house.url) as ann:
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
             seat = await ann.watch((await ann.make(game, kind="bot", bots=["easy"])).table)
             asked = 0
             async for look in seat.turns():
@@ -61,8 +61,8 @@ def test_the_adviser_is_shown_what_the_player_knows(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Bots, "think", think)
 
-    async def story(house: Inn) -> None:
-        async with Client.guest(house.url) as ann:
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
             seat = await ann.watch((await ann.make("generals", kind="bot", bots=["easy"], seat=0)).table)
             async for _ in seat.turns():
                 await seat.hint()
@@ -78,8 +78,8 @@ def test_the_adviser_is_shown_what_the_player_knows(tmp_path: Path, monkeypatch:
 
 
 def test_among_people_there_are_no_hints(tmp_path: Path) -> None:
-    async def story(house: Inn) -> None:
-        async with Client.guest(house.url) as ann, Client.guest(house.url) as bob:
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann, Client.guest(server.url) as bob:
             one, _ = await sit_down(ann, bob, "threelines")
             await one.next()
             with pytest.raises(ServerRefused, match="only in a match against bots alone"):
@@ -89,8 +89,8 @@ def test_among_people_there_are_no_hints(tmp_path: Path) -> None:
 
 
 def test_there_is_no_hint_for_a_question_that_is_not_open(tmp_path: Path) -> None:
-    async def story(house: Inn) -> None:
-        async with Client.guest(house.url) as ann:
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
             seat = await ann.watch((await ann.make("threelines", kind="bot")).table)
             await seat.next()
             with pytest.raises(ServerRefused, match="you are not asked that now"):
@@ -100,9 +100,9 @@ def test_there_is_no_hint_for_a_question_that_is_not_open(tmp_path: Path) -> Non
 
 
 def test_hints_are_limited_in_rate(tmp_path: Path) -> None:
-    async def story(house: Inn) -> None:
-        house.node.desk.limits.on = True
-        async with Client.guest(house.url) as ann:
+    async def story(server: LocalServer) -> None:
+        server.node.dispatcher.limits.on = True
+        async with Client.guest(server.url) as ann:
             seat = await ann.watch((await ann.make("threelines", kind="bot")).table)
             await seat.next()
             for _ in range(RULES["hint"].each.times):

@@ -10,13 +10,13 @@ import pytest
 from cardwright.client import Client, Seat, ServerRefused
 from cardwright.games import load
 from cardwright.wire.view import Look
-from tests.client.inn import Inn, inn
+from tests.client.local_server import LocalServer, local_server
 
 
-async def in_an_inn(folder: Path, story: Callable[[Inn], Awaitable[None]]) -> None:
-    async with inn(folder) as house:
-        await story(house)
-        assert house.errors() == []
+async def in_an_inn(folder: Path, story: Callable[[LocalServer], Awaitable[None]]) -> None:
+    async with local_server(folder) as server:
+        await story(server)
+        assert server.errors() == []
 
 
 async def follow(seat: Seat, game: str) -> Look:
@@ -35,8 +35,8 @@ async def follow(seat: Seat, game: str) -> Look:
 
 @pytest.mark.parametrize("game", ["threelines", "generals"])
 def test_a_lesson_is_played_and_won(tmp_path: Path, game: str) -> None:
-    async def learn(house: Inn) -> None:
-        async with Client.guest(house.url) as ann:
+    async def learn(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
             seated = await ann.make(game, kind="lesson")
             assert (seated.seat, seated.begun) == (0, True)
             seat = await ann.watch(seated.table)
@@ -50,8 +50,8 @@ def test_a_lesson_is_played_and_won(tmp_path: Path, game: str) -> None:
 
 
 def test_the_easy_bot_plays_on_where_the_teacher_has_nothing_in_mind(tmp_path: Path) -> None:
-    async def dawdle(house: Inn) -> None:
-        async with Client.guest(house.url) as ann:
+    async def dawdle(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
             seat = await ann.watch((await ann.make("generals", kind="lesson")).table)
             ends = 0
             async for look in seat.turns():
@@ -75,8 +75,8 @@ def test_the_easy_bot_plays_on_where_the_teacher_has_nothing_in_mind(tmp_path: P
     ],
 )
 def test_a_lesson_has_nothing_to_choose(tmp_path: Path, wishes: dict[str, Any], reason: str) -> None:
-    async def wish(house: Inn) -> None:
-        async with Client.guest(house.url) as ann:
+    async def wish(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
             with pytest.raises(ServerRefused, match=reason):
                 await ann.make(**wishes, kind="lesson")
 

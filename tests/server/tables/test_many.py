@@ -8,16 +8,18 @@ import pytest
 from cardwright.client import Client
 from cardwright.server.settings import Settings
 from cardwright.server.tables.audience import Audience
-from tests.server.http.site import Site, serving
-from tests.server.tables.scene import asked, guests, play_out, play_some, run, seated, until
+from tests.server.http.live_server import LiveServer, serving
+from tests.server.tables.table_players import asked, guests, play_out, play_some, run, seated, until
 from tests.server.tables.test_matches import remembered
 
 SHORT = {"pantheon": {"turn_limit": 12}, "template": {}}  # options with which a random match ends soon
 
 
 @pytest.mark.parametrize(("game", "seats"), [("template", 4), ("pantheon", 2), ("pantheon", 4), ("pantheon", 6)])
-def test_several_guests_play_to_the_end_and_an_onlooker_sees_the_same_result(site: Site, game: str, seats: int) -> None:
-    async def scene() -> None:
+def test_several_guests_play_to_the_end_and_an_onlooker_sees_the_same_result(
+    site: LiveServer, game: str, seats: int
+) -> None:
+    async def story() -> None:
         async with guests(site.url, seats + 1) as players:
             places = await seated(game, *players[:seats], seats=seats, options=SHORT[game])
             watching = await players[-1].watch(places[0].table)
@@ -26,12 +28,12 @@ def test_several_guests_play_to_the_end_and_an_onlooker_sees_the_same_result(sit
             assert [end.seat for end in ends] == [*range(seats), -1]
             assert {at for at, place in enumerate(ends[0].places or []) if place == 0} >= set(ends[0].result or [])
 
-    run(scene())
+    run(story())
 
 
 @pytest.mark.parametrize(("game", "seats"), [("template", 4), ("pantheon", 6)])
-def test_a_person_plays_several_bots_to_the_end(site: Site, game: str, seats: int) -> None:
-    async def scene() -> None:
+def test_a_person_plays_several_bots_to_the_end(site: LiveServer, game: str, seats: int) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             wishes = {"kind": "bot", "seats": seats, "bots": ["easy"] * (seats - 1), "options": SHORT[game]}
             made = await ana.make(game, clock=False, seat=0, **wishes)
@@ -39,7 +41,7 @@ def test_a_person_plays_several_bots_to_the_end(site: Site, game: str, seats: in
             assert end.status == "over"
             assert [sitting.bot for sitting in end.seats] == ["", *["easy"] * (seats - 1)]
 
-    run(scene())
+    run(story())
 
 
 @pytest.mark.parametrize(("game", "seats"), [("template", 3), ("pantheon", 4)])
@@ -65,8 +67,8 @@ def test_a_match_of_several_goes_on_after_the_server_was_started_again(plain: Se
         assert run(second(site.url, tokens, table)) == before
 
 
-def test_four_accounts_play_a_rated_match_and_are_rated_by_how_long_they_held_out(site: Site) -> None:
-    async def scene() -> None:
+def test_four_accounts_play_a_rated_match_and_are_rated_by_how_long_they_held_out(site: LiveServer) -> None:
+    async def story() -> None:
         names = ("Ana", "Ben", "Cleo", "Dan")
         async with AsyncExitStack() as stack:
             entering = [Client.register(site.url, name, "correct horse") for name in names]
@@ -82,10 +84,10 @@ def test_four_accounts_play_a_rated_match_and_are_rated_by_how_long_they_held_ou
             assert [line["name"] for line in standings] == ["Ben", "Dan", "Ana", "Cleo"]
             assert [line["games"] for line in standings] == [1] * 4
 
-    run(scene())
+    run(story())
 
 
-def test_bots_that_can_only_pass_are_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_can_only_pass_are_not_waited_for(site: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A round of windows in which no bot has an answer is one view for a person, not one for each of them."""
     passes: list[int] = []
     honest = Audience.show
@@ -97,18 +99,18 @@ def test_bots_that_can_only_pass_are_not_waited_for(site: Site, monkeypatch: pyt
 
     monkeypatch.setattr(Audience, "show", show)
 
-    async def scene() -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             wishes = {"kind": "bot", "seats": 5, "bots": ["easy"] * 4, "options": SHORT["pantheon"]}
             made = await ana.make("pantheon", clock=False, seat=0, **wishes)
             await play_out(await ana.watch(made.table), 8)
             assert passes == []
 
-    run(scene())
+    run(story())
 
 
-def test_the_eliminated_watch_on_from_their_seats(site: Site) -> None:
-    async def scene() -> None:
+def test_the_eliminated_watch_on_from_their_seats(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             seats = await seated("pantheon", *players, seats=3)
             for seat in seats:
@@ -122,4 +124,4 @@ def test_the_eliminated_watch_on_from_their_seats(site: Site) -> None:
             later = await until(seats[1], lambda look: look.number > number)
             assert (later.seat, later.question) == (1, None)
 
-    run(scene())
+    run(story())

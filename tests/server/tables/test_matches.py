@@ -6,15 +6,15 @@ import pytest
 
 from cardwright.client import Client
 from cardwright.server.settings import Settings
-from tests.server.http.site import Site, serving
-from tests.server.tables.scene import against_a_bot, asked, guests, play_out, play_some, run, seated, until
+from tests.server.http.live_server import LiveServer, serving
+from tests.server.tables.table_players import against_a_bot, asked, guests, play_out, play_some, run, seated, until
 
 GAMES = ("threelines", "generals")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_guests_play_to_the_end_and_an_onlooker_sees_the_same_result(site: Site, game: str) -> None:
-    async def scene() -> None:
+def test_two_guests_play_to_the_end_and_an_onlooker_sees_the_same_result(site: LiveServer, game: str) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two = await seated(game, ana, ben)
             watching = await cleo.watch(one.table)
@@ -25,11 +25,11 @@ def test_two_guests_play_to_the_end_and_an_onlooker_sees_the_same_result(site: S
             assert ends[2].question is None
             assert ends[0].shuffle.secret != ""
 
-    run(scene())
+    run(story())
 
 
-def test_two_accounts_play_a_rated_match_and_their_ratings_move(site: Site) -> None:
-    async def scene() -> None:
+def test_two_accounts_play_a_rated_match_and_their_ratings_move(site: LiveServer) -> None:
+    async def story() -> None:
         async with (
             Client.register(site.url, "Ana", "correct horse") as ana,
             Client.register(site.url, "Ben", "correct horse") as ben,
@@ -43,19 +43,19 @@ def test_two_accounts_play_a_rated_match_and_their_ratings_move(site: Site) -> N
             assert [line["name"] for line in standings] == ["Ana", "Ben"]
             assert standings[0]["rating"] > 1500 > standings[1]["rating"]
 
-    run(scene())
+    run(story())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_a_bot_to_the_end(site: Site, game: str) -> None:
-    async def scene() -> None:
+def test_a_person_plays_a_bot_to_the_end(site: LiveServer, game: str) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             seat = await against_a_bot(game, ana, clock=False)
             look = await play_out(seat, 3)
             assert look.status == "over"
             assert look.seats[1].bot == "easy"
 
-    run(scene())
+    run(story())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,8 +90,8 @@ def remembered(look: object) -> object:
     return found
 
 
-def test_a_cut_connection_comes_back_to_the_same_prompt(site: Site) -> None:
-    async def scene() -> None:
+def test_a_cut_connection_comes_back_to_the_same_prompt(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
             before = await asked(one)
@@ -100,15 +100,15 @@ def test_a_cut_connection_comes_back_to_the_same_prompt(site: Site) -> None:
             assert before.question == after.question
             assert await asyncio.gather(play_out(one, 1, 2), play_out(two, 2, 2))
 
-    run(scene())
+    run(story())
 
 
-def test_the_others_see_who_is_there(site: Site) -> None:
-    async def scene() -> None:
+def test_the_others_see_who_is_there(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
             await until(one, lambda look: [seat.here for seat in look.seats] == [True, True])
             await two.leave()
             await until(one, lambda look: [seat.here for seat in look.seats] == [True, False])
 
-    run(scene())
+    run(story())

@@ -8,8 +8,8 @@ from cardwright.client import Client, ServerRefused
 from cardwright.client.seat import Seat
 from cardwright.wire import socket
 from cardwright.wire.view import Look, Offer
-from tests.server.http.site import Site
-from tests.server.tables.scene import guests, play_out, run, seated, until
+from tests.server.http.live_server import LiveServer
+from tests.server.tables.table_players import guests, play_out, run, seated, until
 
 
 async def turn_of_one(players: list[Client]) -> tuple[list[Seat], list[Look], int]:
@@ -44,8 +44,8 @@ def card(look: Look) -> Offer | None:
     return next((offer for offer in look.question.legal if offer.parts.get("card")), None)
 
 
-def test_whoever_may_act_is_shown_what_he_may_do_and_nobody_waits_for_him(site: Site) -> None:
-    async def scene() -> None:
+def test_whoever_may_act_is_shown_what_he_may_do_and_nobody_waits_for_him(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             _, looks, mover = await turn_of_one(players)
             for seat, look in enumerate(looks):
@@ -54,11 +54,11 @@ def test_whoever_may_act_is_shown_what_he_may_do_and_nobody_waits_for_him(site: 
                 assert look.asked == [mover]
                 assert [sitting.deadline is None for sitting in look.seats] == [s != mover for s in range(3)]
 
-    run(scene())
+    run(story())
 
 
-def test_of_two_who_act_at_once_the_second_is_told_so_and_shown_the_table(site: Site) -> None:
-    async def scene() -> None:
+def test_of_two_who_act_at_once_the_second_is_told_so_and_shown_the_table(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             seats, looks, mover = await turn_of_one(players)
             quick = next(seat for seat in range(3) if seat != mover and card(looks[seat]) is not None)
@@ -73,11 +73,11 @@ def test_of_two_who_act_at_once_the_second_is_told_so_and_shown_the_table(site: 
             assert again.number == seen.number
             assert bytes(again.position) == bytes(seen.position)
 
-    run(scene())
+    run(story())
 
 
-def test_answers_that_race_are_taken_one_after_the_other(site: Site) -> None:
-    async def scene() -> None:
+def test_answers_that_race_are_taken_one_after_the_other(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 4) as players:
             seats, looks, _ = await turn_of_one(players)
             before = looks[0].number
@@ -88,11 +88,11 @@ def test_answers_that_race_are_taken_one_after_the_other(site: Site) -> None:
             assert [isinstance(each, BaseException) for each in ended].count(False) == 1
             assert (await until(seats[0], lambda look: look.number > before)).number == before + 1
 
-    run(scene())
+    run(story())
 
 
-def test_bots_leave_alone_what_need_not_be_answered(site: Site) -> None:
-    async def scene() -> None:
+def test_bots_leave_alone_what_need_not_be_answered(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             made = await ana.make(
                 "template", kind="bot", variant="rowdy", seats=4, seat=0, bots=["easy"] * 3, clock=False
@@ -100,11 +100,11 @@ def test_bots_leave_alone_what_need_not_be_answered(site: Site) -> None:
             end = await play_out(await ana.watch(made.table), 5)
             assert end.status == "over"
 
-    run(scene())
+    run(story())
 
 
-def test_a_preview_of_what_others_may_answer_shows_what_comes_of_it_if_they_do_not(site: Site) -> None:
-    async def scene() -> None:
+def test_a_preview_of_what_others_may_answer_shows_what_comes_of_it_if_they_do_not(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             seats, looks, mover = await turn_of_one(players)
             offer = card(looks[mover])
@@ -113,4 +113,4 @@ def test_a_preview_of_what_others_may_answer_shows_what_comes_of_it_if_they_do_n
             assert foreseen.assumed == "the others do nothing"
             assert "resolve" in [event.word for event in foreseen.outcomes[0].events]
 
-    run(scene())
+    run(story())

@@ -11,8 +11,8 @@ from cardwright.server.bots import Bots
 from cardwright.server.settings import Settings
 from cardwright.server.store import Entry, open_store
 from cardwright.wire.view import Look
-from tests.server.http.site import Site, serving
-from tests.server.tables.scene import asked, guests, play_out, play_some, run, seated, until
+from tests.server.http.live_server import LiveServer, serving
+from tests.server.tables.table_players import asked, guests, play_out, play_some, run, seated, until
 
 NEVER = 3600.0  # a grace that no test outlives
 
@@ -23,10 +23,10 @@ def patient(plain: Settings) -> Settings:
     return replace(plain, grace=NEVER)
 
 
-async def goes(site: Site, seat: Seat) -> None:
+async def goes(site: LiveServer, seat: Seat) -> None:
     """Somebody looks at his table no longer, and is not waited for."""
     await asked(seat)
-    site.node.desk.grace = 0.0
+    site.node.dispatcher.grace = 0.0
     await seat.leave()
 
 
@@ -48,7 +48,7 @@ async def entries(settings: Settings, table: str) -> list[Entry]:
 
 
 def test_a_bot_plays_for_somebody_who_is_gone_and_the_match_comes_to_its_end(patient: Settings) -> None:
-    async def scene(site: Site) -> str:
+    async def story(site: LiveServer) -> str:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two, gone = await three(ana, ben, cleo)
             await goes(site, gone)
@@ -61,7 +61,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_the_match_comes_to_its_end(pat
             return one.table
 
     with serving(patient) as site:
-        table = run(scene(site))
+        table = run(story(site))
     log = run(entries(patient, table))
     by_the_bot = [entry.kind for entry in log if entry.seat == 2]
     assert by_the_bot[0] == "away"
@@ -69,7 +69,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_the_match_comes_to_its_end(pat
 
 
 def test_whoever_comes_back_plays_on(patient: Settings) -> None:
-    async def scene(site: Site) -> None:
+    async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, _, gone = await three(ana, ben, cleo)
             await goes(site, gone)
@@ -83,7 +83,7 @@ def test_whoever_comes_back_plays_on(patient: Settings) -> None:
             assert (await back.act(look.question.legal[0])).repeated is False
 
     with serving(patient) as site:
-        run(scene(site))
+        run(story(site))
 
 
 async def answer_for_all(seat: Seat) -> None:
@@ -93,7 +93,7 @@ async def answer_for_all(seat: Seat) -> None:
 
 
 def test_a_bot_that_plays_for_somebody_does_so_after_a_restart_too(patient: Settings) -> None:
-    async def first(site: Site) -> tuple[str, str]:
+    async def first(site: LiveServer) -> tuple[str, str]:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, _, gone = await three(ana, ben, cleo)
             await goes(site, gone)
@@ -112,7 +112,7 @@ def test_a_bot_that_plays_for_somebody_does_so_after_a_restart_too(patient: Sett
 
 
 def test_somebody_who_is_away_for_a_moment_keeps_his_seat(patient: Settings) -> None:
-    async def scene(site: Site) -> None:
+    async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two, gone = await three(ana, ben, cleo)
             await asked(gone)
@@ -122,11 +122,11 @@ def test_somebody_who_is_away_for_a_moment_keeps_his_seat(patient: Settings) -> 
             assert stand_ins(look) == ["", "", ""]
 
     with serving(patient) as site:
-        run(scene(site))
+        run(story(site))
 
 
 def test_a_seat_is_handed_over_and_taken_back(patient: Settings) -> None:
-    async def scene(site: Site) -> None:
+    async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two, three_ = await three(ana, ben, cleo)
             await asked(one)
@@ -142,7 +142,7 @@ def test_a_seat_is_handed_over_and_taken_back(patient: Settings) -> None:
             await until_not_left(ana)
 
     with serving(patient) as site:
-        run(scene(site))
+        run(story(site))
 
 
 async def until_not_left(client: Client) -> None:
@@ -151,7 +151,7 @@ async def until_not_left(client: Client) -> None:
 
 
 def test_where_the_table_does_not_want_it_no_bot_plays_for_anybody(patient: Settings) -> None:
-    async def scene(site: Site) -> None:
+    async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as players:
             one, two, gone = await seated("template", *players, seats=3, options={"seconds": 1})
             look = await asked(one)
@@ -164,42 +164,42 @@ def test_where_the_table_does_not_want_it_no_bot_plays_for_anybody(patient: Sett
             assert stand_ins(look) == ["", "", ""]
 
     with serving(patient) as site:
-        run(scene(site))
+        run(story(site))
 
 
 def test_a_person_alone_with_bots_is_waited_for(patient: Settings) -> None:
-    async def scene(site: Site) -> None:
+    async def story(site: LiveServer) -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("template", seats=3, seat=0, bots=["easy", "easy"], leaving="bot")
-            site.node.desk.grace = 0.0
+            site.node.dispatcher.grace = 0.0
             watching = await ben.watch(made.table)
             look = await until(watching, lambda look: look.asked == [0])
             assert stand_ins(look) == ["", "", ""]
 
     with serving(patient) as site:
-        run(scene(site))
+        run(story(site))
 
 
-def test_for_a_bot_that_cannot_think_the_rules_answer(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_for_a_bot_that_cannot_think_the_rules_answer(site: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> int:
         raise RuntimeError("no thoughts today")
 
     monkeypatch.setattr(Bots, "think", fail)
 
-    async def scene() -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             made = await ana.make("template", kind="bot", seats=4, seat=0, clock=False)
             end = await play_out(await ana.watch(made.table), 4)
             assert end.status == "over"
 
-    run(scene())
+    run(story())
 
 
 # Giving up.
 
 
-def test_whoever_gives_up_at_a_table_of_four_is_out_and_the_others_go_on(site: Site) -> None:
-    async def scene() -> None:
+def test_whoever_gives_up_at_a_table_of_four_is_out_and_the_others_go_on(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 4) as players:
             seats = await seated("template", *players, seats=4)
             await play_some(seats, 2)
@@ -215,11 +215,11 @@ def test_whoever_gives_up_at_a_table_of_four_is_out_and_the_others_go_on(site: S
             assert ends[0].places[0] == 1
             assert {str(end.places) for end in ends} == {str(ends[0].places)}
 
-    run(scene())
+    run(story())
 
 
-def test_the_last_one_who_has_not_given_up_has_won(site: Site) -> None:
-    async def scene() -> None:
+def test_the_last_one_who_has_not_given_up_has_won(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             seats = await seated("template", *players, seats=3)
             await asked(seats[2])
@@ -228,11 +228,11 @@ def test_the_last_one_who_has_not_given_up_has_won(site: Site) -> None:
             end = await seats[1].end()
             assert (end.result, end.reason, end.places) == ([1], "conceded", [1, 0, 1])
 
-    run(scene())
+    run(story())
 
 
-def test_whoever_is_out_is_free_for_the_next_quick_match(site: Site) -> None:
-    async def scene() -> None:
+def test_whoever_is_out_is_free_for_the_next_quick_match(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             found = [await player.quick("template", seats=3) for player in players]
             seat = await players[0].watch(found[0].table)
@@ -243,11 +243,11 @@ def test_whoever_is_out_is_free_for_the_next_quick_match(site: Site) -> None:
             again = await players[0].quick("template", seats=3)
             assert again.table != found[0].table
 
-    run(scene())
+    run(story())
 
 
-def test_only_those_who_still_play_are_asked_whether_something_is_taken_back(site: Site) -> None:
-    async def scene() -> None:
+def test_only_those_who_still_play_are_asked_whether_something_is_taken_back(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 3) as players:
             one, two, three_ = await seated("template", *players, seats=3)
             await asked(three_)
@@ -261,11 +261,11 @@ def test_only_those_who_still_play_are_asked_whether_something_is_taken_back(sit
             back = await until(one, lambda look: look.wants is None and look.question is not None)
             assert back.afresh
 
-    run(scene())
+    run(story())
 
 
-def test_a_person_who_gave_up_among_bots_leaves_them_to_their_end(site: Site) -> None:
-    async def scene() -> None:
+def test_a_person_who_gave_up_among_bots_leaves_them_to_their_end(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             made = await ana.make("template", kind="bot", seats=4, seat=0, bots=["easy"] * 3, clock=False)
             seat = await ana.watch(made.table)
@@ -275,11 +275,11 @@ def test_a_person_who_gave_up_among_bots_leaves_them_to_their_end(site: Site) ->
             assert end.places is not None
             assert end.places[0] == 1
 
-    run(scene())
+    run(story())
 
 
 def test_a_replay_of_a_match_in_which_a_bot_stood_in_can_be_read(patient: Settings) -> None:
-    async def scene(site: Site) -> None:
+    async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two, gone = await three(ana, ben, cleo)
             await goes(site, gone)
@@ -289,4 +289,4 @@ def test_a_replay_of_a_match_in_which_a_bot_stood_in_can_be_read(patient: Settin
             assert {step["seat"] for step in steps["steps"]} >= {0, 1, 2}
 
     with serving(patient) as site:
-        run(scene(site))
+        run(story(site))

@@ -9,12 +9,12 @@ from cardwright.client import Client
 from cardwright.server.settings import Settings
 from cardwright.server.store import Entry, open_store
 from cardwright.server.tables import live
-from tests.server.http.site import Site, serving
-from tests.server.tables.scene import against_a_bot, asked, guests, play_some, run, seated, until
+from tests.server.http.live_server import LiveServer, serving
+from tests.server.tables.table_players import against_a_bot, asked, guests, play_some, run, seated, until
 
 
-def test_whoever_is_late_is_answered_for_by_the_rules(site: Site) -> None:
-    async def scene() -> None:
+def test_whoever_is_late_is_answered_for_by_the_rules(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, _ = await seated("threelines", ana, ben, options={"seconds": 1})
             look = await asked(one)
@@ -23,11 +23,11 @@ def test_whoever_is_late_is_answered_for_by_the_rules(site: Site) -> None:
             assert later.question is not None  # the next round
             assert later.now >= look.seats[0].deadline
 
-    run(scene())
+    run(story())
 
 
-def test_a_table_that_everybody_left_is_finished_by_the_rules(site: Site) -> None:
-    async def scene() -> None:
+def test_a_table_that_everybody_left_is_finished_by_the_rules(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben, options={"seconds": 1, "hp": 1})
             table = one.table
@@ -37,7 +37,7 @@ def test_a_table_that_everybody_left_is_finished_by_the_rules(site: Site) -> Non
                 end = await (await cleo.watch(table)).end()
             assert end.result is not None
 
-    run(scene())
+    run(story())
 
 
 def test_a_deadline_that_fell_while_the_server_was_down_is_played_when_it_is_back(plain: Settings) -> None:
@@ -68,14 +68,14 @@ async def entries(settings: Settings, table: str) -> list[Entry]:
         await store.close()
 
 
-def test_against_bots_the_clock_can_be_left_off(site: Site) -> None:
-    async def scene() -> None:
+def test_against_bots_the_clock_can_be_left_off(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             seat = await against_a_bot("threelines", ana, clock=False)
             look = await asked(seat)
             assert [sitting.deadline for sitting in look.seats] == [None, None]
 
-    run(scene())
+    run(story())
 
 
 def test_who_never_comes_back_to_a_table_without_a_clock_has_lost(
@@ -83,7 +83,7 @@ def test_who_never_comes_back_to_a_table_without_a_clock_has_lost(
 ) -> None:
     monkeypatch.setattr(live, "ABANDONED", 0.3)
 
-    async def scene(url: str) -> None:
+    async def story(url: str) -> None:
         async with guests(url, 2) as (ana, ben):
             seat = await against_a_bot("threelines", ana, clock=False)
             await asked(seat)
@@ -95,4 +95,4 @@ def test_who_never_comes_back_to_a_table_without_a_clock_has_lost(
             assert (end.result, end.reason) == ([1], "conceded")
 
     with serving(plain) as site:
-        run(scene(site.url))
+        run(story(site.url))

@@ -4,16 +4,16 @@ import pytest
 
 from cardwright.client import ServerRefused
 from cardwright.wire.view import Look
-from tests.server.http.site import Site
-from tests.server.tables.scene import guests, run, until
+from tests.server.http.live_server import LiveServer
+from tests.server.tables.table_players import guests, run, until
 
 
 def taken(look: Look) -> int:
     return len([seat for seat in look.seats if seat.name])
 
 
-def test_whoever_waits_sees_the_others_come_and_go_and_the_match_begin(site: Site) -> None:
-    async def scene() -> None:
+def test_whoever_waits_sees_the_others_come_and_go_and_the_match_begin(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 4) as (ana, ben, cleo, dan):
             made = await ana.make("template", seats=3, seat=0)
             room = await ana.watch(made.table)
@@ -30,11 +30,11 @@ def test_whoever_waits_sees_the_others_come_and_go_and_the_match_begin(site: Sit
             assert (await until(room, lambda look: look.status == "playing")).question is not None
             assert (await until(window, lambda look: look.status == "playing")).seat == -1
 
-    run(scene())
+    run(story())
 
 
-def test_the_host_sees_that_he_may_put_bots_and_everybody_sees_them(site: Site) -> None:
-    async def scene() -> None:
+def test_the_host_sees_that_he_may_put_bots_and_everybody_sees_them(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("template", kind="private", seats=4, seat=0, leaving="bot")
             await ben.join_by(made.invite)
@@ -52,11 +52,11 @@ def test_the_host_sees_that_he_may_put_bots_and_everybody_sees_them(site: Site) 
             assert [seat.bot for seat in begun.seats] == ["", "", "easy", "easy"]
             assert not begun.hosts
 
-    run(scene())
+    run(story())
 
 
-def test_a_table_that_its_host_closes_is_closed_for_everybody(site: Site) -> None:
-    async def scene() -> None:
+def test_a_table_that_its_host_closes_is_closed_for_everybody(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("template", seats=3)
             await ben.join(made.table)
@@ -67,14 +67,14 @@ def test_a_table_that_its_host_closes_is_closed_for_everybody(site: Site) -> Non
             with pytest.raises(ServerRefused, match="nobody came"):
                 await ana.watch(made.table)
 
-    run(scene())
+    run(story())
 
 
-def test_nobody_sees_who_waits_at_a_private_table(site: Site) -> None:
-    async def scene() -> None:
+def test_nobody_sees_who_waits_at_a_private_table(site: LiveServer) -> None:
+    async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("template", kind="private", seats=3)
             with pytest.raises(ServerRefused, match="private"):
                 await ben.watch(made.table)
 
-    run(scene())
+    run(story())

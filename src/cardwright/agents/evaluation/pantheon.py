@@ -21,7 +21,7 @@ WINDOWS: Final = (RESPOND, book.CLOSING, book.DISCARD, book.SACRIFICE)
 WANTED_MANA: Final = 7  # mana in play and in hand that is enough
 
 
-class Council(Evaluation):
+class PantheonEvaluation(Evaluation):
     """A player's chances are his share of everything. Whoever is asked in a window is taken to pass."""
 
     plans = True
@@ -71,4 +71,4 @@ def mulligan(s: Position) -> int:
     return int(pack_swap((out + dear)[: int(swap_limit(s, seat))]))
 
 
-EVALUATION: Final = Council()
+EVALUATION: Final = PantheonEvaluation()

@@ -12,7 +12,7 @@ CARD: Final = 0.7  # what a card in hand is worth, in glitter
 CHARM: Final = 1.5  # and a charm in play
 
 
-class Hoard(Evaluation):
+class MagpiesEvaluation(Evaluation):
     """A magpie's chances are its share of everything, the more so the richer it is."""
 
     rollout = 6
@@ -27,4 +27,4 @@ class Hoard(Evaluation):
         return [square / (sum(squares) or 1) for square in squares]
 
 
-EVALUATION: Final = Hoard()
+EVALUATION: Final = MagpiesEvaluation()

@@ -10,7 +10,7 @@ from cardwright.games.threelines.model.state import Position
 from cardwright.kernel.state import State
 
 
-class ThreeLines(Evaluation):
+class ThreelinesEvaluation(Evaluation):
     """Both choose at the same time, and much is hidden: it takes several worlds to see what an action is worth."""
 
     tries = 8
@@ -22,4 +22,4 @@ class ThreeLines(Evaluation):
         return [chance, 1 - chance]
 
 
-EVALUATION: Final = ThreeLines()
+EVALUATION: Final = ThreelinesEvaluation()

@@ -7,14 +7,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from cardwright.arena.figures import CardRecord, Figures
-from cardwright.arena.interval import Record
 from cardwright.arena.report.plots import WHOLE, axis, bar, dot, histogram, percent, scale_around
+from cardwright.arena.statistics import CardRecord, Statistics
+from cardwright.arena.win_rate import WinRate
 
 
-def page(figures: Figures, run: Mapping[str, Any]) -> str:
+def page(statistics: Statistics, run: Mapping[str, Any]) -> str:
     """``run`` says how it was played: games a second, processes, rules."""
-    title = f"{figures.series.rules().title}: {' against '.join(figures.series.labels())}"
+    title = f"{statistics.series.rules().title}: {' against '.join(statistics.series.labels())}"
     style = Path(__file__).with_name("report.css").read_text("utf-8")
     return f"""<!doctype html>
 <html lang="en">
@@ -29,33 +29,33 @@ def page(figures: Figures, run: Mapping[str, Any]) -> str:
 </head>
 <body>
 <main>
-{heading(figures, title)}
-{key_figures(figures, run)}
-{win_rates(figures)}
-{lengths(figures)}
-{cards(figures)}
-{options(figures)}
-{footer(figures, run)}
+{heading(statistics, title)}
+{key_figures(statistics, run)}
+{win_rates(statistics)}
+{lengths(statistics)}
+{cards(statistics)}
+{options(statistics)}
+{footer(statistics, run)}
 </main>
 </body>
 </html>
 """
 
 
-def heading(figures: Figures, title: str) -> str:
-    series = figures.series
+def heading(statistics: Statistics, title: str) -> str:
+    series = statistics.series
     return f"""<header>
 <h1>{escape(title).replace(" (", "&nbsp;(")}</h1>
-<p>{figures.games:,} games with seed {series.seed}. The agents change seats after every game.</p>
+<p>{statistics.games:,} games with seed {series.seed}. The agents change seats after every game.</p>
 </header>"""
 
 
-def key_figures(figures: Figures, run: Mapping[str, Any]) -> str:
-    advantage = figures.advantage
+def key_figures(statistics: Statistics, run: Mapping[str, Any]) -> str:
+    advantage = statistics.advantage
     shown = [
-        ("decided", percent(figures.decided / figures.games), f"{figures.decided:,} games"),
-        ("drawn", percent(figures.draws / figures.games), f"{figures.draws:,} games"),
-        ("decisions a game", f"{figures.mean_length:.1f}", length_range(figures)),
+        ("decided", percent(statistics.decided / statistics.games), f"{statistics.decided:,} games"),
+        ("drawn", percent(statistics.draws / statistics.games), f"{statistics.draws:,} games"),
+        ("decisions a game", f"{statistics.mean_length:.1f}", length_range(statistics)),
     ]
     if advantage:
         reach = f"{100 * advantage.low:+.1f} to {100 * advantage.high:+.1f} points"
@@ -71,37 +71,37 @@ def rounded(number: float) -> str:
     return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"
 
 
-def length_range(figures: Figures) -> str:
-    shortest, longest = figures.lengths[0][0], figures.lengths[-1][0]
-    return f"median {figures.median_length:g}, {shortest:,} to {longest:,}"
+def length_range(statistics: Statistics) -> str:
+    shortest, longest = statistics.lengths[0][0], statistics.lengths[-1][0]
+    return f"median {statistics.median_length:g}, {shortest:,} to {longest:,}"
 
 
-def win_rates(figures: Figures) -> str:
-    seats = range(figures.series.seats)
-    labels = figures.series.labels()
-    even = sum(record.wins for record in figures.by_seat) / len(seats) / max(1, figures.decided)
-    at = figures.series.places()
-    places = [(f"{labels[agent]}, {at[seat]}", figures.at(agent, seat)) for agent in seats for seat in seats]
+def win_rates(statistics: Statistics) -> str:
+    seats = range(statistics.series.seats)
+    labels = statistics.series.labels()
+    even = sum(record.wins for record in statistics.by_seat) / len(seats) / max(1, statistics.decided)
+    at = statistics.series.places()
+    places = [(f"{labels[agent]}, {at[seat]}", statistics.at(agent, seat)) for agent in seats for seat in seats]
     return f"""<section>
 <h2>Who wins</h2>
 <p>Share of decided games in percent. The thin line is the 95 % interval, the dashed mark what everybody would win if
 all were equal.</p>
 <div class="plot">
 <div class="row head"><span></span>{axis(WHOLE)}<span></span></div>
-{bars(zip(labels, figures.by_agent), even)}
+{bars(zip(labels, statistics.by_agent), even)}
 <h3>By seat</h3>
-{bars(zip(at, figures.by_seat), even)}
+{bars(zip(at, statistics.by_seat), even)}
 <h3>By agent and seat</h3>
 {bars(places, even)}
 </div>
 </section>"""
 
 
-def bars(rows: Iterable[tuple[str, Record]], even: float) -> str:
+def bars(rows: Iterable[tuple[str, WinRate]], even: float) -> str:
     return "\n".join(row(name, bar(record, even), record) for name, record in rows)
 
 
-def row(name: str, plot: str, record: Record) -> str:
+def row(name: str, plot: str, record: WinRate) -> str:
     """A name, its plot, its numbers."""
     if record.rate is None:
         figure = "no decided game"
@@ -111,28 +111,28 @@ def row(name: str, plot: str, record: Record) -> str:
     return f'<div class="row"><span>{escape(name)}</span>{plot}<span class="figure">{figure}</span></div>'
 
 
-def lengths(figures: Figures) -> str:
+def lengths(statistics: Statistics) -> str:
     return f"""<section>
 <h2>How long a game takes</h2>
-<p>Decisions in a game, and the share of games that took so many. Half of them take {figures.median_length:g} or
+<p>Decisions in a game, and the share of games that took so many. Half of them take {statistics.median_length:g} or
 fewer.</p>
-{histogram(figures.lengths, figures.median_length)}
+{histogram(statistics.lengths, statistics.median_length)}
 </section>"""
 
 
-def cards(figures: Figures) -> str:
-    rated = [card for card in figures.cards if card.record.decided]
+def cards(statistics: Statistics) -> str:
+    rated = [card for card in statistics.cards if card.record.decided]
     if not rated:
         return ""
     even = sum(card.record.wins for card in rated) / sum(card.record.decided for card in rated)
     return f"""<section>
 <h2>Which cards win</h2>
 <p>How often a side won that played the card, of decided games in percent with the 95 % interval; counted in
-{figures.tally.watched:,} games. The dashed mark is the average over all cards, {percent(even)}. Coloured are the cards
-whose whole interval lies <span class="above">above</span> or <span class="below">below</span> it. A card that wins
+{statistics.totals.watched:,} games. The dashed mark is the average over all cards, {percent(even)}. Cards are coloured
+if their whole interval lies <span class="above">above</span> or <span class="below">below</span> it. A card that wins
 often need not be the reason: sides that live longer play more cards.</p>
 {card_plot(rated, even)}
-{never_decided(figures)}
+{never_decided(statistics)}
 </section>"""
 
 
@@ -145,21 +145,21 @@ def card_plot(rated: list[CardRecord], even: float) -> str:
 </div>"""
 
 
-def never_decided(figures: Figures) -> str:
-    names = [escape(card.name) for card in figures.cards if not card.record.decided]
+def never_decided(statistics: Statistics) -> str:
+    names = [escape(card.name) for card in statistics.cards if not card.record.decided]
     return f"<p>In no decided game: {', '.join(names)}.</p>" if names else ""
 
 
-def options(figures: Figures) -> str:
+def options(statistics: Statistics) -> str:
     rows = "".join(
         f"<tr><th scope=row>{escape(name)}</th><td>{escape(str(value))}</td></tr>"
-        for name, value in figures.series.options.items()
+        for name, value in statistics.series.options.items()
     )
     return f"<details><summary>The options of the game</summary><table>{rows}</table></details>"
 
 
-def footer(figures: Figures, run: Mapping[str, Any]) -> str:
+def footer(statistics: Statistics, run: Mapping[str, Any]) -> str:
     return f"""<footer>
 <p>Intervals are Wilson’s. {run["games"]:,} games were played in {run["seconds"]:.1f} s with the rules {run["rules"]},
-and with the cards whose mark is {figures.series.cards[:12]}.</p>
+and with the cards whose mark is {statistics.series.cards[:12]}.</p>
 </footer>"""

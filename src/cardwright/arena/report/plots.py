@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, gcd, log10
 from typing import Final
 
-from cardwright.arena.interval import Record
+from cardwright.arena.win_rate import WinRate
 
 BAR_HEIGHT: Final = 26
 ROW_HEIGHT: Final = 22
@@ -39,7 +39,7 @@ class Scale:
 WHOLE: Final = Scale(0.0, 1.0)
 
 
-def scale_around(records: Sequence[Record]) -> Scale:
+def scale_around(records: Sequence[WinRate]) -> Scale:
     """Wide enough for all these intervals, in steps of five percent."""
     ends = [end for record in records for end in record.interval]
     return Scale(floor(min(ends) * 20) / 20, ceil(max(ends) * 20) / 20)
@@ -49,7 +49,7 @@ def percent(rate: float) -> str:
     return f"{100 * rate:.1f}\u00a0%"
 
 
-def spoken(record: Record) -> str:
+def spoken(record: WinRate) -> str:
     """A record in words, for readers who do not see the plot and for the pointer."""
     if record.rate is None:
         return "no decided games"
@@ -80,7 +80,7 @@ def axis(scale: Scale) -> str:
     return svg(18, "", *words)
 
 
-def bar(record: Record, even: float) -> str:
+def bar(record: WinRate, even: float) -> str:
     """A win rate as a bar, its interval, and a mark where it would be if all were equal."""
     title = f"<title>{escape(spoken(record))}</title>"
     mark = line("even", WHOLE.at(even), 0, WHOLE.at(even), BAR_HEIGHT)
@@ -92,14 +92,14 @@ def bar(record: Record, even: float) -> str:
     )
 
 
-def whisker(scale: Scale, record: Record, height: int, cap: float) -> str:
+def whisker(scale: Scale, record: WinRate, height: int, cap: float) -> str:
     low, high = (scale.at(end) for end in record.interval)
     middle = height / 2
     ends = "".join(line("whisker", x, middle - cap, x, middle + cap) for x in (low, high))
     return line("whisker", low, middle, high, middle) + ends
 
 
-def dot(record: Record, scale: Scale, even: float) -> str:
+def dot(record: WinRate, scale: Scale, even: float) -> str:
     """A win rate as a dot with its interval; coloured if all of the interval lies on one side of the mark."""
     assert record.rate is not None
     low, high = record.interval

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.boards.grouping import Bundle, briefly, in_full
-from cardwright.cli.look import BOARD, Look
+from cardwright.cli.display import BOARD, Display
 from cardwright.kernel.action import PASS
 from cardwright.kernel.cards import plain
 from cardwright.kernel.chain import RESPOND
@@ -39,7 +39,7 @@ class Plain(Generic[S]):
         """What stands in the head line, beside the title."""
         return []
 
-    def field(self, s: S, seat: int, players: Sequence[str], look: Look) -> RenderableType:
+    def field(self, s: S, seat: int, players: Sequence[str], display: Display) -> RenderableType:
         """The position from one side; NOBODY looks on."""
         rows = Table.grid(padding=(0, 2))
         for line in self.game.position_text(s).splitlines():
@@ -55,7 +55,7 @@ class Plain(Generic[S]):
         """The cards in hand that may be known, where the field does not show them."""
         return Text("", end="")
 
-    def menu(self, view: View[S], look: Look) -> RenderableType:
+    def menu(self, view: View[S], display: Display) -> RenderableType:
         """What the seat is asked and may do."""
         asked = view.question.decision.kind if view.question else ""
         bundles = self.bundles(view)
@@ -80,7 +80,7 @@ class Plain(Generic[S]):
         """What to type for an action, and the action in words."""
         return self.code(view, action), self.game.action_text(view.position, view.seat, action)
 
-    def legend(self, look: Look) -> list[tuple[str, str]]:
+    def legend(self, display: Display) -> list[tuple[str, str]]:
         """The signs on the board and what they mean."""
         return []
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from cardwright.agents.world import imagined
 from cardwright.cli.boards.facing import Pair, frame
 from cardwright.cli.boards.plain import Plain
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.threelines.model import events
 from cardwright.games.threelines.model.actions import LINE_NAMES, LINE_WORDS, NOTHING, packed, unpacked
 from cardwright.games.threelines.model.state import EMPTY, LINES, Position
@@ -42,27 +42,27 @@ class Board(Plain[Position]):
 
     # The field.
 
-    def field(self, s: Position, seat: int, players: Sequence[str], look: Look) -> RenderableType:
+    def field(self, s: Position, seat: int, players: Sequence[str], display: Display) -> RenderableType:
         near = 0 if seat == NOBODY else seat
-        pairs = [self.line(s, near, line, look) for line in range(LINES)]
+        pairs = [self.line(s, near, line, display) for line in range(LINES)]
         return Group(
-            self.status(s, 1 - near, seat, players, look),
-            *frame(pairs, 5 if look.tall else 2, look),
-            self.status(s, near, seat, players, look),
+            self.status(s, 1 - near, seat, players, display),
+            *frame(pairs, 5 if display.tall else 2, display),
+            self.status(s, near, seat, players, display),
         )
 
-    def status(self, s: Position, seat: int, reader: int, players: Sequence[str], look: Look) -> Text:
+    def status(self, s: Position, seat: int, reader: int, players: Sequence[str], display: Display) -> Text:
         """The avatar: health, mana, cards in hand."""
         player = s.players[seat]
         low = player.hp * 4 <= s.options.hp
-        full, empty = look.bar(int(player.hp), int(s.options.hp), 20 if look.width >= ROOMY else 8)
+        full, empty = display.bar(int(player.hp), int(s.options.hp), 20 if display.width >= ROOMY else 8)
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append(f" {self.label(seat, reader, players[seat])[:16]:<17}", style=f"bold {self.tint(seat, reader)}")
         text.append(f"health {player.hp:>2} ")
         text.append(full, style="red" if low else "green")
         text.append(empty, style="dim")
         text.append(f"  mana {player.mana:>2} ")
-        text.append(self.pips(int(player.mana), int(s.options.mana_limit), look))
+        text.append(self.pips(int(player.mana), int(s.options.mana_limit), display))
         text.append("  locked in" if s.sealed[seat] != OPEN else f"  {player.size} in hand")
         return text
 
@@ -70,18 +70,18 @@ class Board(Plain[Position]):
         """Your own side, or that of the first player if you look on."""
         return OURS if seat == max(reader, 0) else THEIRS
 
-    def pips(self, value: int, most: int, look: Look) -> Text:
-        if most > MOST_PIPS or value > most or look.width < ROOMY:
+    def pips(self, value: int, most: int, display: Display) -> Text:
+        if most > MOST_PIPS or value > most or display.width < ROOMY:
             return Text()
-        full, empty = look.sign("◆", "*"), look.sign("◇", ".")
+        full, empty = display.sign("◆", "*"), display.sign("◇", ".")
         return Text.assemble((full * value, "cyan"), (empty * (most - value), "dim"))
 
-    def line(self, s: Position, near: int, line: int, look: Look) -> Pair:
-        far = self.cell(s, 1 - near, line, THEIRS, look)
-        own = self.cell(s, near, line, OURS, look)
-        return Pair(LINE_NAMES[line], far, own, self.between(s, near, line, look))
+    def line(self, s: Position, near: int, line: int, display: Display) -> Pair:
+        far = self.cell(s, 1 - near, line, THEIRS, display)
+        own = self.cell(s, near, line, OURS, display)
+        return Pair(LINE_NAMES[line], far, own, self.between(s, near, line, display))
 
-    def cell(self, s: Position, seat: int, line: int, tint: str, look: Look) -> list[Text]:
+    def cell(self, s: Position, seat: int, line: int, tint: str, display: Display) -> list[Text]:
         """The card on a line: its name and numbers, and its epithet where there is room."""
         player = s.players[seat]
         place = player.card(line)
@@ -93,9 +93,9 @@ class Board(Plain[Position]):
         numbers = Text.assemble("attack ", (str(card.attack), "bold"), "  defence ")
         numbers.append(f"{left}/{card.defence}" if worn else str(left), style="bold yellow" if worn else "bold")
         name = Text(card.name, style=f"bold {tint}")
-        return [Text(), name, Text(card.title, style="dim"), numbers] if look.tall else [name, numbers]
+        return [Text(), name, Text(card.title, style="dim"), numbers] if display.tall else [name, numbers]
 
-    def between(self, s: Position, near: int, line: int, look: Look) -> Text:
+    def between(self, s: Position, near: int, line: int, display: Display) -> Text:
         """What the line will do if nobody adds a card."""
         ours, theirs = s.players[near].card(line), s.players[1 - near].card(line)
         if s.result is not None or (ours == EMPTY and theirs == EMPTY):
@@ -103,8 +103,8 @@ class Board(Plain[Position]):
         if ours != EMPTY and theirs != EMPTY:
             return Text(" they fight ", style="yellow")
         if ours != EMPTY:
-            return Text(f" {look.sign('▲', '^')} hits for {s.cards.all[ours].attack} ", style=OURS)
-        return Text(f" {look.sign('▼', 'v')} hits for {s.cards.all[theirs].attack} ", style=THEIRS)
+            return Text(f" {display.sign('▲', '^')} hits for {s.cards.all[ours].attack} ", style=OURS)
+        return Text(f" {display.sign('▼', 'v')} hits for {s.cards.all[theirs].attack} ", style=THEIRS)
 
     # The hand.
 
@@ -116,10 +116,10 @@ class Board(Plain[Position]):
         held = ", ".join(f"{card.name} {card.attack}/{card.defence} for {card.cost}" for card in cards)
         return Text(f" P{seat + 1} holds {held or 'no cards'}")
 
-    def menu(self, view: View[Position], look: Look) -> RenderableType:
-        cell = 12 if look.width >= ROOMY else 9
+    def menu(self, view: View[Position], display: Display) -> RenderableType:
+        cell = 12 if display.width >= ROOMY else 9
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(width=min(22, look.width - LINES * (cell + 2) - 15), no_wrap=True)
+        rows.add_column(width=min(22, display.width - LINES * (cell + 2) - 15), no_wrap=True)
         rows.add_column(width=4, justify="right", no_wrap=True)
         rows.add_column(width=7, justify="right", no_wrap=True)
         for _ in range(LINES):

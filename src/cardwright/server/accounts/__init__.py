@@ -2,6 +2,6 @@
 
 from cardwright.server.accounts.accounts import Accounts
 from cardwright.server.accounts.origin import allowed_origin
-from cardwright.server.accounts.session import Entry, Session
+from cardwright.server.accounts.session import Login, Session
 
-__all__ = ["Accounts", "Entry", "Session", "allowed_origin"]
+__all__ = ["Accounts", "Login", "Session", "allowed_origin"]

@@ -13,7 +13,7 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.accounts.names import is_reserved, tidy
 from cardwright.server.accounts.passwords import Passwords
 from cardwright.server.accounts.refusals import banned, wrong_login, wrong_password
-from cardwright.server.accounts.session import Entry, Session
+from cardwright.server.accounts.session import Login, Session
 from cardwright.server.accounts.token import DAY, LIFE, fingerprint, new_token, token_in
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
@@ -37,12 +37,12 @@ class Accounts:
 
     # Coming in.
 
-    async def register(self, name: str, password: str, agent: str) -> Entry:
+    async def register(self, name: str, password: str, agent: str) -> Login:
         player = Player(id=uuid7().hex, name=free_for_all(name), guest=False)
         await self.store.players.add(player, await self.passwords.hash(password), self.clock())
         return await self.enter(player, agent)
 
-    async def guest(self, agent: str) -> Entry:
+    async def guest(self, agent: str) -> Login:
         for digits in GUESTS:
             number = 10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))
             player = Player(id=uuid7().hex, name=f"Guest {number}", guest=True)
@@ -53,7 +53,7 @@ class Accounts:
             return await self.enter(player, agent)
         raise NameTaken("there are too many guests just now; please make an account")
 
-    async def login(self, name: str, password: str, agent: str) -> Entry:
+    async def login(self, name: str, password: str, agent: str) -> Login:
         found = await self.store.players.by_name(" ".join(name.split()))
         player, kept = found if found else (None, None)
         fits = await self.passwords.fits(kept, password)
@@ -65,7 +65,7 @@ class Accounts:
             await self.store.players.set_password(player.id, await self.passwords.hash(password))
         return await self.enter(player, agent)
 
-    async def keep(self, guest: Session, name: str, password: str, agent: str) -> Entry:
+    async def keep(self, guest: Session, name: str, password: str, agent: str) -> Login:
         """A guest becomes an account: the same player, with all his games."""
         if not guest.player.guest:
             raise BadInput(f"you have an account already: {guest.player.name}")
@@ -77,13 +77,13 @@ class Accounts:
         await self.leave(guest)
         return await self.enter(player, agent)
 
-    async def enter(self, player: Player, agent: str) -> Entry:
+    async def enter(self, player: Player, agent: str) -> Login:
         token = new_token()
         now = self.clock()
         await self.store.sessions.add(fingerprint(token), player.id, printable(agent), now, now + LIFE)
         self.note(fingerprint(token), now)
         await self.prune(now)
-        return Entry(player, token)
+        return Login(player, token)
 
     async def prune(self, now: float) -> None:
         """Once a day, forget the sessions that have ended by themselves."""

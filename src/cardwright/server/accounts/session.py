@@ -7,7 +7,7 @@ from msgspec import Struct
 from cardwright.server.player import Player
 
 
-class Entry(Struct, frozen=True):
+class Login(Struct, frozen=True):
     """Somebody has come in; the token is shown to nobody else and not kept."""
 
     player: Player

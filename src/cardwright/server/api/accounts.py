@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from cardwright.server.accounts.session import Entry
+from cardwright.server.accounts.session import Login
 from cardwright.server.api.answering import too_often
 from cardwright.server.api.endpoint import ACCOUNT, ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.store.players import key
@@ -33,19 +33,19 @@ async def guest(node: Node, call: Call) -> Entered:
 
 async def become_account(node: Node, call: Call) -> Entered:
     entry = await node.accounts.keep(call.entered, call.body.name, call.body.password, call.agent)
-    await node.desk.sessions_changed(call.me.id)
+    await node.dispatcher.sessions_changed(call.me.id)
     return show(call, entry)
 
 
-async def let_in(node: Node, call: Call, entry: Entry) -> Entered:
+async def let_in(node: Node, call: Call, entry: Login) -> Entered:
     """Somebody has come in; who he was before, in this browser, he is no longer."""
     if call.player is not None:
         await node.accounts.leave(call.entered)
-        await node.desk.sessions_changed(call.me.id)
+        await node.dispatcher.sessions_changed(call.me.id)
     return show(call, entry)
 
 
-def show(call: Call, entry: Entry) -> Entered:
+def show(call: Call, entry: Login) -> Entered:
     """The new token, in the cookie or in the answer: never in both, so that no page can read the cookie's."""
     told = Entered(entry.player.id, entry.player.name, entry.player.guest)
     if "token" in call.query:
@@ -61,18 +61,18 @@ async def me(_: Node, call: Call) -> Me:
 
 async def logout(node: Node, call: Call) -> None:
     await node.accounts.leave(call.entered)
-    await node.desk.sessions_changed(call.me.id)
+    await node.dispatcher.sessions_changed(call.me.id)
     call.grant = ""
 
 
 async def change_password(node: Node, call: Call) -> None:
     await node.accounts.change_password(call.entered, call.body.old, call.body.new)
-    await node.desk.sessions_changed(call.me.id)
+    await node.dispatcher.sessions_changed(call.me.id)
 
 
 async def delete(node: Node, call: Call) -> None:
     await node.accounts.delete(call.me, call.body.password)
-    await node.desk.sessions_changed(call.me.id)
+    await node.dispatcher.sessions_changed(call.me.id)
     call.grant = ""
 
 
@@ -86,12 +86,12 @@ async def sessions(node: Node, call: Call) -> list[SessionSeen]:
 async def end_session(node: Node, call: Call) -> None:
     if not await node.store.sessions.end(call.path["session"], call.me.id):
         raise Refusal(404, "you have no such session")
-    await node.desk.sessions_changed(call.me.id)
+    await node.dispatcher.sessions_changed(call.me.id)
 
 
 async def end_others(node: Node, call: Call) -> None:
     await node.store.sessions.end_all(call.me.id, but=call.session)
-    await node.desk.sessions_changed(call.me.id)
+    await node.dispatcher.sessions_changed(call.me.id)
 
 
 def path(rest: str) -> str:

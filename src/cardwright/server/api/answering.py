@@ -14,7 +14,7 @@ from starlette.responses import Response
 from cardwright.kernel.errors import CardwrightError
 from cardwright.server.accounts.refusals import NotAllowed
 from cardwright.server.api.endpoint import NOTHING, Refusal
-from cardwright.server.store.refusals import Refused
+from cardwright.server.store.refusals import StoreRefusal
 from cardwright.wire.bodies import Problem
 
 NOWHERE: Final = "there is nothing at this address"
@@ -39,7 +39,7 @@ def refused(error: Refusal | CardwrightError) -> Response:
 
 
 def status_of(error: CardwrightError) -> int:
-    if isinstance(error, Refused):
+    if isinstance(error, StoreRefusal):
         return 409
     return 403 if isinstance(error, NotAllowed) else 400
 

@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket
 from cardwright.server.accounts.origin import allowed_origin
 from cardwright.server.accounts.session import Session
 from cardwright.server.api.answering import refused, too_often
-from cardwright.server.api.away import database_away, is_database_away
 from cardwright.server.api.endpoint import Refusal
 from cardwright.server.api.resource import nobody
+from cardwright.server.api.unavailable import database_away, is_database_away
 from cardwright.server.limits import network
 from cardwright.server.socket import Socket
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cardwright.server.api.answering import answer
-from cardwright.server.api.away import is_database_away
+from cardwright.server.api.unavailable import is_database_away
 from cardwright.server.metrics import CONTENT_TYPE
 
 if TYPE_CHECKING:

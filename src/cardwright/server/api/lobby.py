@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.api.games import game_of
-from cardwright.server.lobby import NoSuchTable, NotAllowed
+from cardwright.server.lobby import NoSuchTable, NotPermitted
 from cardwright.server.ratings import leaderboard, ratings_of
 from cardwright.wire.bodies import Join, Mine, NewTable, PlayerFacts, PutBot, Quick, Seated, Standing
 from cardwright.wire.socket import OpenTable
@@ -24,7 +24,7 @@ def lobby_refusals() -> Iterator[None]:
         yield
     except NoSuchTable as error:
         raise Refusal(404, str(error)) from None
-    except NotAllowed as error:
+    except NotPermitted as error:
         raise Refusal(403, str(error)) from None
 
 
@@ -63,7 +63,7 @@ async def leave(node: Node, call: Call) -> None:
 
 async def rematch(node: Node, call: Call) -> Seated:
     with lobby_refusals():
-        return await node.desk.rematch(call.me, call.path["table"])  # which tells the onlookers too
+        return await node.dispatcher.rematch(call.me, call.path["table"])  # which tells the onlookers too
 
 
 async def quick(node: Node, call: Call) -> Seated:

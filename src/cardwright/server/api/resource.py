@@ -15,9 +15,9 @@ from cardwright.server.accounts.origin import allowed_origin
 from cardwright.server.accounts.session import Session
 from cardwright.server.accounts.token import bearer, cookie, set_cookie
 from cardwright.server.api.answering import answer, not_allowed_method, problem, refused, too_often
-from cardwright.server.api.away import database_away, is_database_away
 from cardwright.server.api.endpoint import ACCOUNT, ANYONE, Call, Endpoint, Refusal
 from cardwright.server.api.reading import read_body, read_path, read_query
+from cardwright.server.api.unavailable import database_away, is_database_away
 from cardwright.server.limits import network
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from cardwright.kernel.errors import BadInput
+from cardwright.server.cluster.background import BackgroundTasks
 from cardwright.server.cluster.cluster import NodeNotice, Notice, Receive, ignore, ignore_node
-from cardwright.server.cluster.errands import Errands
-from cardwright.server.cluster.line import UNREACHABLE, Line
+from cardwright.server.cluster.nats_connection import UNREACHABLE, NatsConnection
 from cardwright.server.cluster.owners import Owner, Owners
 from cardwright.server.cluster.presence import Presence
 
@@ -45,7 +45,7 @@ class NatsCluster:
         self.on_back: Notice = ignore
         self.on_node_lost: NodeNotice = ignore_node
         self._label, self._name, self._seconds = label, name, seconds
-        self._line = Line(url, label, name)
+        self._line = NatsConnection(url, label, name)
         self._copies = 3 if url.count(",") >= 2 else 1  # buckets on three servers outlive one of them
         self._joined = False
         self._heart: asyncio.Future[None] | None = None
@@ -56,7 +56,7 @@ class NatsCluster:
         self._mine: dict[str, Owner] = {}
         self._others: dict[str, str] = {}  # owners of tables, as far as asked for
         self._inboxes: list[Subscription] = []
-        self._errands = Errands()
+        self._errands = BackgroundTasks()
 
     # Coming and going.
 

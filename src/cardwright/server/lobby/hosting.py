@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.kernel.errors import BadInput
-from cardwright.server.lobby.refusals import NotAllowed
+from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.lobby.seating import Seating
 from cardwright.server.lobby.terms import bot_at, check_level, terms_again
 from cardwright.server.player import Player
@@ -42,6 +42,6 @@ class Hosting:
 
 def check_host(record: TableRecord, player: Player) -> None:
     if record.rated:
-        raise NotAllowed("games with bots are not rated")
+        raise NotPermitted("games with bots are not rated")
     if record.kind not in HOSTED or record.maker != player.id:
-        raise NotAllowed("only whoever opened a table can put bots on its seats")
+        raise NotPermitted("only whoever opened a table can put bots on its seats")

@@ -11,9 +11,9 @@ from cardwright.server.lobby.hosting import Hosting
 from cardwright.server.lobby.lessons import lesson_seats, lesson_terms
 from cardwright.server.lobby.lists import in_lobby, of_player
 from cardwright.server.lobby.quick import QuickMatch
-from cardwright.server.lobby.refusals import NoSuchTable, NotAllowed
+from cardwright.server.lobby.refusals import NoSuchTable, NotPermitted
 from cardwright.server.lobby.rematch import Rematches
-from cardwright.server.lobby.seating import Desk, Seating
+from cardwright.server.lobby.seating import Announcer, Seating
 from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat, terms_again, terms_of
 from cardwright.server.player import Player
 from cardwright.server.store import Store
@@ -27,9 +27,9 @@ MOST_MINE: Final = 100
 class Lobby:
     """Tables are made, joined and left here. Whatever cannot be had is refused with a sentence, and nothing changes."""
 
-    def __init__(self, store: Store, desk: Desk, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float] = time.time) -> None:
         self.store: Store = store
-        self.seating: Seating = Seating(store, desk, now)
+        self.seating: Seating = Seating(store, announcer, now)
         self.quick_match: QuickMatch = QuickMatch(self.seating)
         self.rematches: Rematches = Rematches(self.seating)
         self.hosting: Hosting = Hosting(self.seating)
@@ -56,11 +56,11 @@ class Lobby:
         if record.seat_of(player.id) is not None:
             return await self.seating.follow(record, player)
         if record.kind == "quick":
-            raise NotAllowed("this table was found by quick match; look for one of your own")
+            raise NotPermitted("this table was found by quick match; look for one of your own")
         if record.kind == REMATCH:
-            raise NotAllowed("this table is for a rematch of those who played before")
+            raise NotPermitted("this table is for a rematch of those who played before")
         if record.kind == "private" and not compare_digest(record.invite.encode(), join.invite.encode()):
-            raise NotAllowed("this table is private: ask for its invite")
+            raise NotPermitted("this table is private: ask for its invite")
         return await self.seating.sit(player, record, join.seat, join)
 
     async def join_by_invite(self, player: Player, invite: str, join: Join) -> Seated:
@@ -89,7 +89,7 @@ class Lobby:
         """
         record = await self.seating.get(table)
         if record.seat_of(player.id) is None:
-            raise NotAllowed("you do not sit at this table")
+            raise NotPermitted("you do not sit at this table")
         others = [seat for seat in record.seats if seat.player not in (None, player.id)]
         if record.status == "void":
             return
@@ -98,7 +98,7 @@ class Lobby:
         else:
             left = await self.seating.get_up(record, player.id)
         if not left:
-            raise NotAllowed("the match has begun: play it, or concede")
+            raise NotPermitted("the match has begun: play it, or concede")
 
     async def rematch(self, player: Player, table: str) -> Seated:
         """Play the same people again: offer it, or accept the offer."""

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from cardwright.games import load
 from cardwright.server.glicko import CENTRE
-from cardwright.server.lobby.refusals import NotAllowed
+from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.lobby.seating import Seating
 from cardwright.server.lobby.terms import USUAL_BOT, Terms, bot_at, sat, terms_again
 from cardwright.server.player import Player
@@ -141,6 +141,6 @@ def quick_terms(wanted: Quick) -> Terms:
     size = game.least_seats if wanted.seats is None else wanted.seats
     game.check_seats(size)
     if wanted.rated and wanted.fill:
-        raise NotAllowed("games with bots are not rated")
+        raise NotPermitted("games with bots are not rated")
     stand_in = "" if wanted.rated else USUAL_BOT
     return Terms(game, "standard", game.variants()["standard"], "quick", size, wanted.rated, stand_in=stand_in)

@@ -9,5 +9,5 @@ class NoSuchTable(CardwrightError):
     """There is no table of that id or invite, or the asker may not know of it."""
 
 
-class NotAllowed(CardwrightError):
+class NotPermitted(CardwrightError):
     """The table is there, but this player may not do that."""

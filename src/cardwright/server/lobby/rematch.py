@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.server.lobby.refusals import NotAllowed
+from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.lobby.seating import Seating, seat_at
 from cardwright.server.lobby.terms import Terms, bot_name, terms_again
 from cardwright.server.player import Player
@@ -23,11 +23,11 @@ class Rematches:
         over = await self.seating.get(table)
         before = over.seat_of(player.id)
         if before is None:
-            raise NotAllowed("only those who played can have a rematch")
+            raise NotPermitted("only those who played can have a rematch")
         if over.status != "over":
-            raise NotAllowed("a rematch can be had when the match is over")
+            raise NotPermitted("a rematch can be had when the match is over")
         if over.kind == LESSON:
-            raise NotAllowed("a lesson has no rematch: take it again, or play against a bot")
+            raise NotPermitted("a lesson has no rematch: take it again, or play against a bot")
         seat = (before + 1) % over.size
         last, offered = await self.offered(over)
         if offered is not None:
@@ -57,7 +57,7 @@ class Rematches:
             return await self.ask(player, over.id)
         for other in people:
             if other != player.id:
-                await self.seating.desk.notify(other, Offered(over.id, made.id, player.name))
+                await self.seating.announcer.notify(other, Offered(over.id, made.id, player.name))
         return await self.seating.opened(player, made)
 
     async def accept(self, player: Player, over: TableRecord, offered: TableRecord, seat: int) -> Seated:

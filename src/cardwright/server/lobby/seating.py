@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import exists, select
 
-from cardwright.server.lobby.refusals import NoSuchTable, NotAllowed
+from cardwright.server.lobby.refusals import NoSuchTable, NotPermitted
 from cardwright.server.lobby.terms import terms_again
 from cardwright.server.player import Player
 from cardwright.server.store import Store
@@ -19,7 +19,7 @@ from cardwright.wire.socket import Answer
 MOST_TABLES: Final = 20  # unfinished ones, for one player
 
 
-class Desk(Protocol):
+class Announcer(Protocol):
     """Who has to be told of what happens here."""
 
     async def begun(self, table: str) -> None:
@@ -38,9 +38,9 @@ class Desk(Protocol):
 class Seating:
     """Seats people; everything that gives anybody a seat goes through here."""
 
-    def __init__(self, store: Store, desk: Desk, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float]) -> None:
         self.store: Store = store
-        self.desk: Desk = desk
+        self.announcer: Announcer = announcer
         self.now: Callable[[], float] = now
 
     async def open(self, maker: Player, record: TableRecord) -> Seated:
@@ -80,7 +80,7 @@ class Seating:
         """Begin the match if everybody sits; False also if it has begun already."""
         begun = await self.store.tables.begin(table, self.now())
         if begun:
-            await self.desk.begun(table)
+            await self.announcer.begun(table)
         return begun
 
     async def begin_full(self) -> None:
@@ -93,17 +93,17 @@ class Seating:
 
     async def listed_anew(self, record: TableRecord) -> None:
         """Who looks at a table sees what has become of it; who looks at the lobby, if anybody can watch it."""
-        await self.desk.changed(record.id)
+        await self.announcer.changed(record.id)
         if record.kind in PUBLIC:
-            await self.desk.lobby_changed()
+            await self.announcer.lobby_changed()
 
     async def check(self, player: Player, rated: bool) -> None:
         """Whether somebody may sit down at one more table."""
         check_player(player)
         if rated and player.guest:
-            raise NotAllowed("rated games are for accounts: register, and keep your rating, or play a casual one")
+            raise NotPermitted("rated games are for accounts: register, and keep your rating, or play a casual one")
         if await self.store.tables.unfinished(player.id) >= MOST_TABLES:
-            raise NotAllowed(f"you sit at {MOST_TABLES} tables already: finish or leave one first")
+            raise NotPermitted(f"you sit at {MOST_TABLES} tables already: finish or leave one first")
 
     async def get(self, table: str) -> TableRecord:
         record = await self.store.tables.get(table)
@@ -128,12 +128,12 @@ class Seating:
 
 def check_player(player: Player) -> None:
     if player.banned:
-        raise NotAllowed(f"you may not play here: {player.banned}")
+        raise NotPermitted(f"you may not play here: {player.banned}")
 
 
 def seat_at(record: TableRecord, player: Player) -> Seated:
     """Where somebody sits."""
     seat = record.seat_of(player.id)
     if seat is None:
-        raise NotAllowed("you do not sit at this table")
+        raise NotPermitted("you do not sit at this table")
     return Seated(record.id, seat, record.status != "open", record.invite, record.commitment)

@@ -15,7 +15,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed
 from cardwright.match.shuffle import commitment_of
 from cardwright.server.lobby.decks import deck_for
-from cardwright.server.lobby.refusals import NotAllowed
+from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.player import Player
 from cardwright.server.store.rows import LESSON, SeatRecord, TableRecord
 from cardwright.wire.bodies import NewTable
@@ -93,9 +93,9 @@ def terms_of(wanted: NewTable) -> Terms:
     check_bots(wanted.bots, wanted.kind, wanted.seats)
     bots = bool(wanted.bots) or wanted.kind == "bot"
     if wanted.rated and bots:
-        raise NotAllowed("games with bots are not rated")
+        raise NotPermitted("games with bots are not rated")
     if not wanted.clock and not (wanted.kind == "bot" or len(wanted.bots) == wanted.seats - 1):
-        raise NotAllowed("only a game against bots alone can be played without a clock")
+        raise NotPermitted("only a game against bots alone can be played without a clock")
     # A rating compares people who play the same game.
     rated = wanted.rated and options == variants[wanted.variant]
     stand_in = stand_in_of(wanted)
@@ -110,7 +110,7 @@ def stand_in_of(wanted: NewTable) -> str:
     if wanted.leaving == "timeouts":
         return ""
     if wanted.rated:
-        raise NotAllowed("in a rated match no bot plays for anybody: leave it to the timeouts")
+        raise NotPermitted("in a rated match no bot plays for anybody: leave it to the timeouts")
     return wanted.stand_in
 
 

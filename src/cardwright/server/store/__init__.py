@@ -21,8 +21,8 @@ from cardwright.server.store.players import Players
 from cardwright.server.store.postgres_database import PostgresDatabase
 from cardwright.server.store.postgres_log import FAILURES, open_postgres_log
 from cardwright.server.store.ratings import Ratings
-from cardwright.server.store.refusals import AlreadySeated, NameTaken, NotOpen, Refused, SeatTaken
-from cardwright.server.store.rows import DeckRecord, Rating, SeatRecord, SessionRecord, TableRecord
+from cardwright.server.store.refusals import AlreadySeated, NameTaken, NotOpen, SeatTaken, StoreRefusal
+from cardwright.server.store.rows import DeckRecord, RatingRecord, SeatRecord, SessionRecord, TableRecord
 from cardwright.server.store.sessions import Sessions
 from cardwright.server.store.sqlite_database import SqliteDatabase
 from cardwright.server.store.sqlite_log import SqliteLog
@@ -37,8 +37,8 @@ __all__ = [
     "MatchLog",
     "NameTaken",
     "NotOpen",
-    "Rating",
-    "Refused",
+    "RatingRecord",
+    "StoreRefusal",
     "SeatRecord",
     "SeatTaken",
     "SessionRecord",

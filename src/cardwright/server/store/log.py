@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from cardwright.server.store.groups import Watcher
+from cardwright.server.store.batching import Watcher
 
 ACT: Final = "act"  # somebody answered a question
 LATE: Final = "late"  # the rules answered for somebody whose time had run out

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cardwright.server.player import Player
 from cardwright.server.store.database import Database
-from cardwright.server.store.refusals import NameTaken, Refused
+from cardwright.server.store.refusals import NameTaken, StoreRefusal
 from cardwright.server.store.schema import DECKS, MUTES, PLAYERS, RATINGS, SEATS, SESSIONS, TABLES
 
 NOBODY: Final = "someone"  # the name of those who have left
@@ -60,7 +60,7 @@ class Players:
 
         def work(db: Connection) -> None:
             if not db.execute(update(PLAYERS).where(guest).values(values)).rowcount:
-                raise Refused("only a guest can become an account")
+                raise StoreRefusal("only a guest can become an account")
             db.execute(update(SEATS).where(SEATS.c.player == id).values(name=name))
 
         try:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from cardwright.server.store.groups import Watcher
+from cardwright.server.store.batching import Watcher
 from cardwright.server.store.log import Entry, Taken, Unconfirmed
 from cardwright.server.store.sqlite_log import check
 
@@ -25,7 +25,7 @@ SELECT: Final = 'SELECT number, at, kind, seat, action, mark FROM log WHERE "mat
 FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-class Waiting(NamedTuple):
+class UnwrittenEntry(NamedTuple):
     """An entry that is not durable yet, and who waits for it."""
 
     match: str
@@ -43,7 +43,7 @@ class PostgresLog:
     def __init__(self, pool: Any) -> None:
         self.pool = pool
         self.watcher: Watcher | None = None
-        self.waiting: list[Waiting] = []
+        self.waiting: list[UnwrittenEntry] = []
         self.writing: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -52,7 +52,7 @@ class PostgresLog:
             raise Unconfirmed("the match log is closed")
         check(entry)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(match, entry, done))
+        self.waiting.append(UnwrittenEntry(match, entry, done))
         self.write_more()
         await done
 
@@ -86,7 +86,7 @@ class PostgresLog:
         if self.watcher is not None:
             self.watcher(len(batch), time.perf_counter() - began)
 
-    async def store(self, batch: list[Waiting]) -> set[tuple[str, int]]:
+    async def store(self, batch: list[UnwrittenEntry]) -> set[tuple[str, int]]:
         """Which of them are new."""
         # In one order everywhere: two nodes that write the same entries must not wait for each other in a circle.
         rows = [(waiting.match, waiting.entry) for waiting in sorted(batch, key=lambda waiting: waiting.key)]
@@ -115,7 +115,7 @@ class PostgresLog:
         await self.pool.close()
 
 
-def answer(batch: list[Waiting], stored: set[tuple[str, int]]) -> None:
+def answer(batch: list[UnwrittenEntry], stored: set[tuple[str, int]]) -> None:
     for waiting in batch:
         if waiting.key in stored:
             stored.remove(waiting.key)  # a second one of the same number came too late
@@ -125,7 +125,7 @@ def answer(batch: list[Waiting], stored: set[tuple[str, int]]) -> None:
             fail(waiting, Taken(f"entry {waiting.entry.number} of match {waiting.match} is there already"))
 
 
-def fail(waiting: Waiting, error: Exception) -> None:
+def fail(waiting: UnwrittenEntry, error: Exception) -> None:
     if not waiting.done.done():  # else whoever waited has given up
         waiting.done.set_exception(error)
 

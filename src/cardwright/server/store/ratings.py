@@ -8,10 +8,10 @@ from sqlalchemy import Connection, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.server.store.database import Database, insert_into
-from cardwright.server.store.rows import Rating
+from cardwright.server.store.rows import RatingRecord
 from cardwright.server.store.schema import PLAYERS, RATINGS
 
-Known = dict[str, Rating]  # the ratings there are, by player
+Known = dict[str, RatingRecord]  # the ratings there are, by player
 
 
 class Ratings:
@@ -20,29 +20,29 @@ class Ratings:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def get(self, player: str, game: str) -> Rating | None:
+    async def get(self, player: str, game: str) -> RatingRecord | None:
         found = await self.find(lines().where(RATINGS.c.player == player, RATINGS.c.game == game))
         return found[0] if found else None
 
-    async def of(self, player: str) -> list[Rating]:
+    async def of(self, player: str) -> list[RatingRecord]:
         """A player's ratings by game."""
         return await self.find(lines().where(RATINGS.c.player == player).order_by(RATINGS.c.game))
 
-    async def top(self, game: str, limit: int) -> list[Rating]:
+    async def top(self, game: str, limit: int) -> list[RatingRecord]:
         """The strongest first."""
         query = lines().where(RATINGS.c.game == game, PLAYERS.c.banned == "", ~PLAYERS.c.deleted)
         return await self.find(query.order_by(RATINGS.c.rating.desc(), RATINGS.c.player).limit(limit))
 
-    async def find(self, query: Select[tuple[object, ...]]) -> list[Rating]:
+    async def find(self, query: Select[tuple[object, ...]]) -> list[RatingRecord]:
         rows = await self.database.read(lambda db: db.execute(query).all())
-        return [Rating(**row._mapping) for row in rows]
+        return [RatingRecord(**row._mapping) for row in rows]
 
-    async def put_all(self, ratings: Iterable[Rating]) -> None:
+    async def put_all(self, ratings: Iterable[RatingRecord]) -> None:
         """Write all of them or none."""
         await self.database.write(lambda db: put(db, ratings))
 
     async def change(
-        self, db: AsyncConnection, game: str, players: Sequence[str], decide: Callable[[Known], Iterable[Rating]]
+        self, db: AsyncConnection, game: str, players: Sequence[str], decide: Callable[[Known], Iterable[RatingRecord]]
     ) -> None:
         """Let ``decide`` make new ratings of the present ones, with nobody else changing them until ``db`` commits."""
         # A player without a rating has no line to hold on to, but is one himself.
@@ -51,13 +51,13 @@ class Ratings:
 
         def work(db: Connection) -> None:
             there = set(db.scalars(held))
-            known = {row.player: Rating(**row._mapping) for row in db.execute(present)}
+            known = {row.player: RatingRecord(**row._mapping) for row in db.execute(present)}
             put(db, [rating for rating in decide(known) if rating.player in there])
 
         await db.run_sync(work)
 
 
-def put(db: Connection, ratings: Iterable[Rating]) -> None:
+def put(db: Connection, ratings: Iterable[RatingRecord]) -> None:
     for rating in ratings:
         values = {column.name: getattr(rating, column.name) for column in RATINGS.c}
         statement = insert_into(db, RATINGS).values(values)

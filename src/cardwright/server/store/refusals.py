@@ -13,21 +13,21 @@ from __future__ import annotations
 from cardwright.kernel.errors import CardwrightError
 
 
-class Refused(CardwrightError):
+class StoreRefusal(CardwrightError):
     """The store is as it was."""
 
 
-class NameTaken(Refused):
+class NameTaken(StoreRefusal):
     """Somebody else has that name."""
 
 
-class SeatTaken(Refused):
+class SeatTaken(StoreRefusal):
     """Somebody else has that seat, or all seats are taken."""
 
 
-class AlreadySeated(Refused):
+class AlreadySeated(StoreRefusal):
     """The player sits at the table already."""
 
 
-class NotOpen(Refused):
+class NotOpen(StoreRefusal):
     """The table has begun, has ended, or was never there."""

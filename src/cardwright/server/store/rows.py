@@ -103,7 +103,7 @@ class DeckRecord(Struct, frozen=True):
     updated: float
 
 
-class Rating(Struct, frozen=True):
+class RatingRecord(Struct, frozen=True):
     """How strong an account is at a game. The name is only for reading."""
 
     player: str

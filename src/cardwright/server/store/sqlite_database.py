@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from cardwright.server.store.groups import Groups
+from cardwright.server.store.batching import BatchThread
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -30,10 +30,10 @@ class SqliteDatabase:
         self.turn = asyncio.Lock()  # waiting here is fair, waiting for the file is not
         self.slow = self.engine.execution_options(writes=True)
         self.library = opened(path)
-        self.desk = opened(path)
-        event.listen(self.desk, "begin", begin)
+        self.write_engine = opened(path)
+        event.listen(self.write_engine, "begin", begin)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.writer: Groups[Work] = Groups("writer", self.do, self.desk.dispose)
+        self.writer: BatchThread[Work] = BatchThread("writer", self.do, self.write_engine.dispose)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, work)
@@ -65,7 +65,7 @@ class SqliteDatabase:
     # In the thread that writes.
 
     def do(self, works: list[Work]) -> list[object]:
-        with self.desk.begin() as connection:
+        with self.write_engine.begin() as connection:
             answers = [attempt(connection, work) for work in works]
             # On a full disk SQLite may undo everything by itself; the end of the transaction would not tell.
             if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from cardwright.server.store.groups import Groups, Watcher
+from cardwright.server.store.batching import BatchThread, Watcher
 from cardwright.server.store.log import Entry, Taken, Unconfirmed
 
 BUSY: Final = 10.0  # seconds to wait for another process that writes
@@ -37,7 +37,7 @@ class SqliteLog:
         self.database.execute(SCHEMA)
         self.library = connect(path)
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="match-reader")
-        self.writer: Groups[tuple[str, Entry]] = Groups("match-writer", self.store, self.database.close)
+        self.writer: BatchThread[tuple[str, Entry]] = BatchThread("match-writer", self.store, self.database.close)
 
     @property
     def watcher(self) -> Watcher | None:

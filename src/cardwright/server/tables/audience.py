@@ -84,7 +84,7 @@ class Audience:
             key = (watching.seat, 0 if afresh else watching.heard, afresh)
             if key not in made:
                 made[key] = JSON.encode(self.look(*key))
-            self.live.desk.deliver(reader, made[key])
+            self.live.dispatcher.deliver(reader, made[key])
             self.now_knows(watching)
 
     def show_locked(self, seat: int) -> None:
@@ -92,21 +92,21 @@ class Audience:
         message = JSON.encode(Locked(self.live.record.id, self.live.number, seat, self.live.table.asked()))
         for reader, watching in self.readers.items():
             if watching.telling == self.telling:
-                self.live.desk.deliver(reader, message)
+                self.live.dispatcher.deliver(reader, message)
             else:
                 self.show_one(reader)
 
     def show_one(self, reader: Reader) -> None:
         watching = self.readers[reader]
         look = self.look(watching.seat, watching.heard, watching.heard == 0 or watching.telling != self.telling)
-        self.live.desk.deliver(reader, JSON.encode(look))
+        self.live.dispatcher.deliver(reader, JSON.encode(look))
         self.now_knows(watching)
 
     def now_knows(self, watching: Watching) -> None:
         watching.heard, watching.telling = self.live.table.heard(), self.telling
 
     def send(self, reader: Reader, message: Answer) -> None:
-        self.live.desk.deliver(reader, JSON.encode(message), answers=getattr(message, "id", 0))
+        self.live.dispatcher.deliver(reader, JSON.encode(message), answers=getattr(message, "id", 0))
 
     def look(self, seat: int, heard: int, afresh: bool) -> Look:
         live, record, game = self.live, self.live.record, self.live.table.game

@@ -29,7 +29,7 @@ def check_hint(live: Live, seat: int, question: int) -> None:
 
 
 def check_pace(live: Live, player: str) -> None:
-    wait = live.desk.limits.hit("hint", player)
+    wait = live.dispatcher.limits.hit("hint", player)
     if wait is not None:
         raise IllegalAction(f"that were a lot of hints; think for yourself, or wait {wait:.0f} s")
 
@@ -39,6 +39,6 @@ async def advise(live: Live, letter: ToTable, request: Hint, view: View[Any]) ->
     game = live.table.game
     seen = msgspec.json.encode(game.encode(view.position))
     legal = [int(action) for action in view.legal]
-    action = await live.desk.bots.think(game.name, seen, view.seat, legal, ADVISER, request.question)
+    action = await live.dispatcher.bots.think(game.name, seen, view.seat, legal, ADVISER, request.question)
     text = game.action_text(view.position, view.seat, action)
     live.audience.send(letter.reader, Hinted(request.id, action, text))

@@ -19,10 +19,10 @@ from cardwright.server.tables.history import MARK_EVERY, enter
 from cardwright.server.tables.letters import Followed, Left, ToTable
 from cardwright.server.tables.requests import answer
 from cardwright.server.tables.standing_in import HANDED_OVER, StandIns
-from cardwright.server.tables.thinking import Thinking, Thought
+from cardwright.server.tables.thinking import BotChoice, Thinking
 
 if TYPE_CHECKING:
-    from cardwright.server.tables.desk import Desk
+    from cardwright.server.tables.dispatcher import Dispatcher
 
 ABANDONED: Final = 3600.0  # seconds after which a person who left a table without a clock has lost
 RETRY: Final = 1.0  # seconds until what the database refused is tried again
@@ -35,7 +35,7 @@ class Stop(msgspec.Struct):
 
 
 STOP: Final = Stop()
-Inbox = ToTable | Left | Followed | Thought | Stop
+Inbox = ToTable | Left | Followed | BotChoice | Stop
 
 
 class Live:
@@ -48,9 +48,14 @@ class Live:
     """
 
     def __init__(
-        self, desk: Desk, record: TableRecord, table: Table[Any], entries: list[Entry], ratings: dict[int, int]
+        self,
+        dispatcher: Dispatcher,
+        record: TableRecord,
+        table: Table[Any],
+        entries: list[Entry],
+        ratings: dict[int, int],
     ) -> None:
-        self.desk = desk
+        self.dispatcher = dispatcher
         self.record = record
         self.table = table
         self.ratings = ratings  # by seat, as they were when the match began
@@ -64,7 +69,7 @@ class Live:
         self.stand_ins = StandIns(self, entries)
         self.bots = Thinking(self)
         self.seats = {seat.player: seat.seat for seat in record.seats if seat.player}
-        self.taken = desk.metrics.actions.labels(record.game)
+        self.taken = dispatcher.metrics.actions.labels(record.game)
         self.stirred = entries[-1].at if entries else record.started or time.time()
         self.alarm: asyncio.TimerHandle | None = None
         self.due: float | None = None  # when somebody is late
@@ -95,16 +100,16 @@ class Live:
                         await self.keep_up()
                     await self.read(letter)
                 if self.record.status == "over" and not self.audience.readers and self.inbox.empty():
-                    return self.desk.close(self)
+                    return self.dispatcher.close(self)
         except Taken:
             log.warning("another node has this table", table=self.record.id)
-            self.desk.lose(self)
+            self.dispatcher.lose(self)
         except asyncio.CancelledError:
             raise
         except Exception:
-            self.desk.metrics.errors.inc()
+            self.dispatcher.metrics.errors.inc()
             log.exception("a table failed and is read again", table=self.record.id)
-            self.desk.lose(self)
+            self.dispatcher.lose(self)
         finally:
             if self.alarm is not None:
                 self.alarm.cancel()
@@ -117,7 +122,7 @@ class Live:
         elif isinstance(letter, Followed):
             self.record.rematch = letter.next
             self.audience.show()
-        elif isinstance(letter, Thought):
+        elif isinstance(letter, BotChoice):
             await self.bots.take(letter)
 
     async def keep_up(self) -> None:
@@ -137,7 +142,7 @@ class Live:
         number = self.number + 1
         mark = self.table.digest() if number % MARK_EVERY == 0 else ""
         entry = Entry(number, time.time(), kind, seat, action, mark)
-        await self.desk.store.log.append(self.record.id, entry)
+        await self.dispatcher.store.log.append(self.record.id, entry)
         enter(self.table, entry, self.record.clock)
         self.stand_ins.note(entry)
         self.number = number
@@ -181,9 +186,9 @@ class Live:
             left = seat not in playing or self.stand_ins.minded.get(seat) == HANDED_OVER
             if left != self.record.seats[seat].left:
                 try:
-                    await self.desk.store.tables.set_left(self.record.id, seat, left)
+                    await self.dispatcher.store.tables.set_left(self.record.id, seat, left)
                 except Exception:
-                    self.desk.metrics.errors.inc()
+                    self.dispatcher.metrics.errors.inc()
                     log.exception("who left a match could not be written yet", table=self.record.id)
                     return
                 self.record.seats[seat].left = left
@@ -209,9 +214,9 @@ class Live:
         result = list(self.table.replay.result or [])
         reason = "conceded" if self.conceded else ""
         try:
-            await self.desk.finished(self.record, result, self.table.places() or [], reason, self.table.digest())
+            await self.dispatcher.finished(self.record, result, self.table.places() or [], reason, self.table.digest())
         except Exception:
-            self.desk.metrics.errors.inc()
+            self.dispatcher.metrics.errors.inc()
             log.exception("the result of a match could not be written yet", table=self.record.id)
             asyncio.get_running_loop().call_later(RETRY, self.inbox.put_nowait, None)
             return

@@ -13,7 +13,7 @@ from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Closed
 from cardwright.server.store.log import ACT, CONCEDE, TAKE_BACK, Taken, Unconfirmed
-from cardwright.server.tables.foresight import foresee
+from cardwright.server.tables.forecast import foresee
 from cardwright.server.tables.hints import advise, check_hint, check_pace
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.showing import JSON
@@ -33,7 +33,7 @@ async def answer(live: Live, letter: ToTable) -> None:
     try:
         await ANSWERS[type(request)](live, letter, request)
     except CardwrightError as refused:
-        live.desk.metrics.refused.inc()
+        live.dispatcher.metrics.refused.inc()
         closed = isinstance(refused, Closed)
         live.audience.send(letter.reader, Refused(request.id, str(refused), closed))
         if closed and letter.reader in live.audience.readers:
@@ -42,7 +42,7 @@ async def answer(live: Live, letter: ToTable) -> None:
         live.audience.send(letter.reader, Refused(request.id, "this could not be made durable just now; try again"))
         raise
     if isinstance(request, socket.Act):
-        live.desk.metrics.acknowledgement.observe(max(0.0, time.time() - letter.came))
+        live.dispatcher.metrics.acknowledgement.observe(max(0.0, time.time() - letter.came))
 
 
 def seat_of(live: Live, letter: ToTable) -> int:
@@ -56,7 +56,7 @@ async def watch(live: Live, letter: ToTable, request: socket.Watch) -> None:
     record = live.record
     if record.kind == "private" and live.seat_of(letter.player.id) == NOBODY and request.invite != record.invite:
         refused = Refused(request.id, "this table is private; only those who were invited can watch it")
-        live.desk.deliver(letter.reader, JSON.encode(refused), record.id)
+        live.dispatcher.deliver(letter.reader, JSON.encode(refused), record.id)
         return
     live.audience.send(letter.reader, Done(request.id))
     live.audience.join(letter.reader, letter.player, request.heard, request.number)
@@ -161,13 +161,13 @@ async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
         raise BadInput("say something in words, or by an emote")
     if request.emote and request.emote not in EMOTES:
         raise BadInput(f"there is no such emote; there are: {', '.join(EMOTES)}")
-    wait = live.desk.limits.hit("chat", letter.player.id)
+    wait = live.dispatcher.limits.hit("chat", letter.player.id)
     if wait is not None:
         raise IllegalAction(f"that was a lot of talk; wait {wait:.0f} s")
     said = Said(live.record.id, letter.player.id, letter.player.name, time.time(), text, request.emote)
     live.audience.send(letter.reader, Done(request.id))
     for reader, watching in list(live.audience.readers.items()):
-        if letter.player.id not in await live.desk.store.mutes.of(watching.player.id):
+        if letter.player.id not in await live.dispatcher.store.mutes.of(watching.player.id):
             live.audience.send(reader, said)
 
 
@@ -194,12 +194,12 @@ async def hint(live: Live, letter: ToTable, request: socket.Hint) -> None:
     seat = seat_of(live, letter)
     check_hint(live, seat, request.question)
     check_pace(live, letter.player.id)
-    live.desk.later(advise(live, letter, request, live.table.look(seat)))
+    live.dispatcher.later(advise(live, letter, request, live.table.look(seat)))
 
 
 async def rematch(live: Live, letter: ToTable, request: socket.Rematch) -> None:
     seat_of(live, letter)
-    await live.desk.rematch(letter.player, live.record.id)
+    await live.dispatcher.rematch(letter.player, live.record.id)
     live.audience.send(letter.reader, Done(request.id))
 
 

@@ -92,7 +92,7 @@ class StandIns:
                     changed.append((BACK, seat))
                 continue
             since = self.gone.setdefault(seat, now)
-            if since + self.live.desk.grace <= now and seat in playing and seat not in self.minded:
+            if since + self.live.dispatcher.grace <= now and seat in playing and seat not in self.minded:
                 changed.append((AWAY, seat))
         return changed
 
@@ -101,4 +101,4 @@ class StandIns:
         if not self.level:
             return None
         waiting = [seat for seat in self.themselves() if seat in self.gone]
-        return min((self.gone[seat] + self.live.desk.grace for seat in waiting), default=None)
+        return min((self.gone[seat] + self.live.dispatcher.grace for seat in waiting), default=None)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("cardwright.tables")
 
 
-class Thought(msgspec.Struct):
+class BotChoice(msgspec.Struct):
     """A bot has chosen; None if it could not, and the rules have to answer for it."""
 
     seat: int
@@ -60,16 +60,16 @@ class Thinking:
         for seat, question in self.questions():
             if question.number not in self.under_way:
                 self.under_way.add(question.number)
-                self.live.desk.later(self.think(self.live.table.look(seat), question.number, self.level(seat)))
+                self.live.dispatcher.later(self.think(self.live.table.look(seat), question.number, self.level(seat)))
 
     async def think(self, view: View[Any], number: int, level: str) -> None:
         action: int | None = None
         try:
             action = await self.choice(view, number, level)
         except Exception:
-            self.live.desk.metrics.errors.inc()
+            self.live.dispatcher.metrics.errors.inc()
             log.exception("a bot could not think", table=self.live.record.id)
-        self.live.inbox.put_nowait(Thought(view.seat, number, action))
+        self.live.inbox.put_nowait(BotChoice(view.seat, number, action))
 
     async def choice(self, view: View[Any], number: int, level: str) -> int:
         """What a bot does, in a process of its own; in a lesson what the teacher has in mind, if anything."""
@@ -79,9 +79,9 @@ class Thinking:
             return action
         seen = msgspec.json.encode(game.encode(view.position))
         seed = self.live.table.replay.seed * 1_000_003 + number
-        return await self.live.desk.bots.think(game.name, seen, view.seat, legal, level, seed)
+        return await self.live.dispatcher.bots.think(game.name, seen, view.seat, legal, level, seed)
 
-    async def take(self, thought: Thought) -> None:
+    async def take(self, thought: BotChoice) -> None:
         """Do what a bot has chosen, unless that was taken back, is too late, or the person is here again."""
         self.under_way.discard(thought.question)
         table, seat = self.live.table, thought.seat

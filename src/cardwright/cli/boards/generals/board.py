@@ -8,21 +8,21 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from cardwright.cli.boards.generals import badges, telling
+from cardwright.cli.boards.generals import badges, recap
 from cardwright.cli.boards.generals.battlefield import battlefield
+from cardwright.cli.boards.generals.card_text import card_page, keyword_page
 from cardwright.cli.boards.generals.description import described
 from cardwright.cli.boards.generals.forecast import attack_outcome, outcome
-from cardwright.cli.boards.generals.glossary import card_page, keyword_page
 from cardwright.cli.boards.generals.hand import exchanged, hand_table
+from cardwright.cli.boards.generals.highlights import pointed_at, thing
 from cardwright.cli.boards.generals.orders import bundled, other_line, unit_lines
-from cardwright.cli.boards.generals.pointing import pointed_at, thing
+from cardwright.cli.boards.generals.players import extras, standing
 from cardwright.cli.boards.generals.question import asked_for, example
+from cardwright.cli.boards.generals.shorthand import written_out
 from cardwright.cli.boards.generals.square import ARROWS, OTHER_ARROWS, SIGNS, STAR, TILES
-from cardwright.cli.boards.generals.standing import extras, standing
-from cardwright.cli.boards.generals.typed import written_out
 from cardwright.cli.boards.grouping import Bundle
 from cardwright.cli.boards.plain import Plain
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.generals.model.actions import MULLIGAN
 from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.state import EMPTY, Battle
@@ -64,13 +64,13 @@ class Board(Plain[Battle]):
 
     # What is shown.
 
-    def field(self, s: Battle, seat: int, players: Sequence[str], look: Look) -> RenderableType:
+    def field(self, s: Battle, seat: int, players: Sequence[str], display: Display) -> RenderableType:
         near = max(seat, 0)
-        pointed = pointed_at(s, seat, look.at)
+        pointed = pointed_at(s, seat, display.at)
         return Group(
-            *standing(s, 1 - near, seat, self.label(1 - near, seat, players[1 - near]), look),
-            *battlefield(s, seat, pointed, look),
-            *standing(s, near, seat, self.label(near, seat, players[near]), look),
+            *standing(s, 1 - near, seat, self.label(1 - near, seat, players[1 - near]), display),
+            *battlefield(s, seat, pointed, display),
+            *standing(s, near, seat, self.label(near, seat, players[near]), display),
         )
 
     def hands(self, s: Battle) -> RenderableType:
@@ -81,19 +81,19 @@ class Board(Plain[Battle]):
         names = ", ".join(s.card_of(copy).name for copy in s.players[seat].hand if copy >= 0)
         return Text(f" P{seat + 1} holds {names}", no_wrap=True, overflow="ellipsis")
 
-    def menu(self, view: View[Battle], look: Look) -> RenderableType:
+    def menu(self, view: View[Battle], display: Display) -> RenderableType:
         kind = view.question.decision.kind if view.question else ""
         if kind == "act":
-            return Group(hand_table(view, look), self.orders(view, look), other_line(view))
-        return Group(asked_for(view), hand_table(view, look))
+            return Group(hand_table(view, display), self.orders(view, display), other_line(view))
+        return Group(asked_for(view), hand_table(view, display))
 
-    def orders(self, view: View[Battle], look: Look) -> RenderableType:
+    def orders(self, view: View[Battle], display: Display) -> RenderableType:
         """So many units as there are lines left."""
         s = view.position
-        taken = (TALL_REST if look.tall else SHORT_REST) + sum(len(extras(s, seat)) for seat in range(2))
-        saved = list(s.players[view.seat].hand).count(EMPTY) if look.tall else 0
-        most = max(1, look.lines - taken + saved)
-        return unit_lines(view, lambda action: attack_outcome(self.game, view, action), most, look)
+        taken = (TALL_REST if display.tall else SHORT_REST) + sum(len(extras(s, seat)) for seat in range(2))
+        saved = list(s.players[view.seat].hand).count(EMPTY) if display.tall else 0
+        most = max(1, display.lines - taken + saved)
+        return unit_lines(view, lambda action: attack_outcome(self.game, view, action), most, display)
 
     def how_to_answer(self, view: View[Battle]) -> str:
         return example(view)
@@ -101,15 +101,15 @@ class Board(Plain[Battle]):
     def bundles(self, view: View[Battle]) -> list[Bundle]:
         return bundled(view, lambda action: self.entry(view, action))
 
-    def legend(self, look: Look) -> list[tuple[str, str]]:
-        own, other = (" ".join(look.sign(*pair) for pair in arrows) for arrows in (ARROWS, OTHER_ARROWS))
-        signs = [(look.sign(fine, simple), SIGN_WORDS[name]) for name, (fine, simple, _) in SIGNS.items()]
-        tiles = [(look.sign(fine, simple), TILE_WORDS[word]) for fine, simple, word, _ in TILES]
-        units = [(own, "your units"), (other, "the others"), (look.sign(*STAR), "general")]
+    def legend(self, display: Display) -> list[tuple[str, str]]:
+        own, other = (" ".join(display.sign(*pair) for pair in arrows) for arrows in (ARROWS, OTHER_ARROWS))
+        signs = [(display.sign(fine, simple), SIGN_WORDS[name]) for name, (fine, simple, _) in SIGNS.items()]
+        tiles = [(display.sign(fine, simple), TILE_WORDS[word]) for fine, simple, word, _ in TILES]
+        units = [(own, "your units"), (other, "the others"), (display.sign(*STAR), "general")]
         return [*units, *signs, *tiles, *badges.legend()]
 
     def news(self, s: Battle, happened: Sequence[Event], reader: int) -> list[str]:
-        chapters = telling.paragraphs(s, happened)
+        chapters = recap.paragraphs(s, happened)
         return [" ".join(self.game.event_text(s, event, reader) for event in chapter) for chapter in chapters]
 
     # What is typed.

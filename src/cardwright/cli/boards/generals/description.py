@@ -5,15 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from cardwright.cli.boards.generals.badges import UNNAMED, badges_of
-from cardwright.cli.boards.generals.glossary import facts_line
-from cardwright.cli.boards.generals.pointing import Pointed, Thing, can_act
+from cardwright.cli.boards.generals.card_text import facts_line
+from cardwright.cli.boards.generals.highlights import Highlights, LookedAt, can_act
 from cardwright.games.generals.model.board import listed, size, square_name
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.text.words import TILE_NAMES
 
 
-def described(s: Battle, seen: Thing) -> list[Text]:
+def described(s: Battle, seen: LookedAt) -> list[Text]:
     if seen.card is not None:
         squares = int(size(seen.pointed.choose))
         where = f" It could be played on {squares} squares." if squares else ""
@@ -23,7 +23,7 @@ def described(s: Battle, seen: Thing) -> list[Text]:
     return told or [Text(f"{square_name(seen.square)} is empty.")]
 
 
-def unit_text(s: Battle, unit: Unit, seen: Thing) -> str:
+def unit_text(s: Battle, unit: Unit, seen: LookedAt) -> str:
     """Whose it is, its numbers, what it has and what it can do."""
     card = s.cards.all[unit.card]
     printed = "" if unit.dispelled else card.text
@@ -35,7 +35,7 @@ def unit_text(s: Battle, unit: Unit, seen: Thing) -> str:
     return " ".join(part for part in (whose, health, printed, inside, orders_text(s, unit, seen.pointed)) if part)
 
 
-def orders_text(s: Battle, unit: Unit, pointed: Pointed) -> str:
+def orders_text(s: Battle, unit: Unit, pointed: Highlights) -> str:
     """``Now it can go to 7 squares, attack d4 f2, and after a move g3.``"""
     if not pointed.go | pointed.strike:
         return "It can neither move nor attack."

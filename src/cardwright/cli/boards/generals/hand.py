@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.boards.grouping import numbers
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.generals.model.actions import NO_SQUARE, PLAY, first_of
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import Card
@@ -25,42 +25,42 @@ CITED: Final = re.compile(r" \(R\d+\)")
 ROWS: Final = 3  # lines of a hand that saves room
 
 
-def hand_table(view: View[Battle], look: Look) -> Table:
+def hand_table(view: View[Battle], display: Display) -> Table:
     """One card in each line, with its text; where room is short, two and without."""
     places = [slot for slot, copy in enumerate(view.position.players[view.seat].hand) if copy >= 0]
     rows = Table.grid(padding=(0, 1, 0, 0))
-    if look.tall:
+    if display.tall:
         for slot in places:
-            rows.add_row(*card_row(view, slot, look), text_of(view, slot))
+            rows.add_row(*card_row(view, slot, display), text_of(view, slot))
     else:
         for slot in range(ROWS):
-            rows.add_row(*(part for at in (slot, slot + ROWS) for part in pair_row(view, at, look)))
+            rows.add_row(*(part for at in (slot, slot + ROWS) for part in pair_row(view, at, display)))
     if not places:
         rows.add_row(Text("   no cards in hand", style="dim"))
-    settle_columns(rows, look)
+    settle_columns(rows, display)
     return rows
 
 
-def settle_columns(rows: Table, look: Look) -> None:
+def settle_columns(rows: Table, display: Display) -> None:
     """Fixed widths, so that nothing jumps from one screen to the next."""
-    widths = [4, 21, 2, 5, 7] if look.tall else [4, max(8, (look.width - 40) // 2 - 4), 2, 5, 7] * 2
+    widths = [4, 21, 2, 5, 7] if display.tall else [4, max(8, (display.width - 40) // 2 - 4), 2, 5, 7] * 2
     for column, width in zip(rows.columns, widths, strict=False):
         column.width = width
         column.no_wrap = True
         column.overflow = "ellipsis"
     for column in rows.columns[len(widths) :]:
-        column.width = max(1, look.width - sum(widths) - len(widths))
+        column.width = max(1, display.width - sum(widths) - len(widths))
         column.no_wrap = True
         column.overflow = "ellipsis"
 
 
-def pair_row(view: View[Battle], slot: int, look: Look) -> list[Text]:
+def pair_row(view: View[Battle], slot: int, display: Display) -> list[Text]:
     if view.position.players[view.seat].hand[slot] < 0:
         return [Text()] * 5
-    return card_row(view, slot, look)
+    return card_row(view, slot, display)
 
 
-def card_row(view: View[Battle], slot: int, look: Look) -> list[Text]:
+def card_row(view: View[Battle], slot: int, display: Display) -> list[Text]:
     """The place with a mark if the card can be played, its name, cost, attack and health, and the numbers to type."""
     s = view.position
     copy = s.players[view.seat].hand[slot]
@@ -68,14 +68,14 @@ def card_row(view: View[Battle], slot: int, look: Look) -> list[Text]:
     codes = plays(view, slot)
     open_ = bool(codes) or s.turn == 0
     cost = cost_of(s, view.seat, copy)
-    mark = look.sign("●", "*") if codes else look.sign("◐", "#") if slot == s.slot else " "
+    mark = display.sign("●", "*") if codes else display.sign("◐", "#") if slot == s.slot else " "
     dear = cost > s.players[view.seat].mana and s.turn > 0
     return [
         Text.assemble(" ", (mark, "green"), f" {slot + 1}", style="bold" if open_ else "dim"),
         Text(card.name, style="bold" if open_ else "dim"),
         Text(str(cost), style="red" if dear else "cyan"),
         Text(figures(s, view.seat, int(copy)), style="" if open_ else "dim"),
-        Text(numbers(codes) if codes else look.sign("–", "-"), style="bold cyan" if codes else "dim"),
+        Text(numbers(codes) if codes else display.sign("–", "-"), style="bold cyan" if codes else "dim"),
     ]
 
 

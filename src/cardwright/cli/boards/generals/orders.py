@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cardwright.cli.boards.generals.square import arrow, short_name
 from cardwright.cli.boards.grouping import Bundle, numbers
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.generals.model.actions import ATTACK, CAST, MOVE, PLAY, REPLACE, first_of, second_of
 from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.state import Battle
@@ -43,18 +43,18 @@ def bundled(view: View[Battle], offer: Offer) -> list[Bundle]:
     return [Bundle(title, said) for title, said in found.items()]
 
 
-def unit_lines(view: View[Battle], outcome: Outcome, most: int, look: Look) -> Table:
+def unit_lines(view: View[Battle], outcome: Outcome, most: int, display: Display) -> Table:
     """Units that can attack come first; those for which there is no line are counted."""
     squares = {int(first_of(action)): 0 for action in view.legal if kind_of(action) in (MOVE, ATTACK)}
     ordered = sorted(squares, key=lambda square: not targets(view, square, ATTACK))
-    texts = [unit_line(view, square, outcome, look) for square in ordered]
-    columns = 1 if look.tall else 2
+    texts = [unit_line(view, square, outcome, display) for square in ordered]
+    columns = 1 if display.tall else 2
     if len(texts) > most * columns:
         rest = len(texts) - most * columns + 1
-        texts = [*texts[:-rest], Text(f" {look.sign('…', '...')} and {rest} more units: list", style="dim")]
+        texts = [*texts[:-rest], Text(f" {display.sign('…', '...')} and {rest} more units: list", style="dim")]
     rows = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(columns):
-        rows.add_column(width=look.width // columns - 1, no_wrap=True, overflow="ellipsis")
+        rows.add_column(width=display.width // columns - 1, no_wrap=True, overflow="ellipsis")
     for at in range(0, len(texts), columns):
         rows.add_row(*texts[at : at + columns])
     return rows
@@ -64,25 +64,26 @@ def targets(view: View[Battle], square: int, kind: int) -> list[int]:
     return [action for action in view.legal if kind_of(action) == kind and first_of(action) == square]
 
 
-def unit_line(view: View[Battle], square: int, outcome: Outcome, look: Look) -> Text:
+def unit_line(view: View[Battle], square: int, outcome: Outcome, display: Display) -> Text:
     """``► c3 Wolfraven  attack 13 d3 kills  move 1-12``."""
     s = view.position
     unit = s.unit_at(square)
     assert unit is not None
-    name = s.cards.name(unit.card)[:20].ljust(20) if look.tall else short_name(s.cards.name(unit.card), 8, unit.general)
-    text = Text(f" {arrow(int(unit.owner), view.seat, look)} ", no_wrap=True, overflow="ellipsis")
+    full = s.cards.name(unit.card)
+    name = full[:20].ljust(20) if display.tall else short_name(full, 8, unit.general)
+    text = Text(f" {arrow(int(unit.owner), view.seat, display)} ", no_wrap=True, overflow="ellipsis")
     text.append(f"{square_name(square)} {name:<8}", style="bold")
     attacks, moves = targets(view, square, ATTACK), targets(view, square, MOVE)
     if attacks:
-        text.append("  attack" if look.tall else f" {look.sign('×', 'x')}")
+        text.append("  attack" if display.tall else f" {display.sign('×', 'x')}")
     for action in attacks:
         text.append(f" {number(view, action)}", style="bold cyan")
         text.append(f" {square_name(second_of(action))} {outcome(action)}")
     if moves:
-        text.append("  move " if look.tall else f" {look.sign('○', 'o')} ")
+        text.append("  move " if display.tall else f" {display.sign('○', 'o')} ")
         text.append(numbers([number(view, action) for action in moves]), style="bold cyan")
         goals = " ".join(square_name(second_of(action)) for action in moves)
-        text.append(f" {goals}" if look.tall else "", style="dim")
+        text.append(f" {goals}" if display.tall else "", style="dim")
     return text
 
 

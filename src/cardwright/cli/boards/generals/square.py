@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from cardwright.cli.boards.generals.badges import letters
-from cardwright.cli.boards.generals.pointing import Pointed, can_act, sign_of
-from cardwright.cli.look import Look
+from cardwright.cli.boards.generals.highlights import Highlights, can_act, sign_of
+from cardwright.cli.display import Display
 from cardwright.games.generals.model.state import CREEP, TILE_KINDS, Battle
 from cardwright.games.generals.model.unit import Unit
 
@@ -42,26 +42,26 @@ def tint(seat: int, reader: int) -> str:
     return OURS if seat == max(reader, 0) else THEIRS
 
 
-def arrow(seat: int, reader: int, look: Look) -> str:
+def arrow(seat: int, reader: int, display: Display) -> str:
     """Where a side looks to (R7): a full arrow for your own, a hollow one for the other."""
-    return look.sign(*(ARROWS if seat == max(reader, 0) else OTHER_ARROWS)[seat])
+    return display.sign(*(ARROWS if seat == max(reader, 0) else OTHER_ARROWS)[seat])
 
 
-def cell(s: Battle, square: int, reader: int, pointed: Pointed, width: int, look: Look) -> list[Text]:
+def cell(s: Battle, square: int, reader: int, pointed: Highlights, width: int, display: Display) -> list[Text]:
     unit = s.unit_at(square)
     name = sign_of(square, pointed)
-    sign = Text(look.sign(*SIGNS[name][:2]), style=SIGNS[name][2]) if name else Text()
+    sign = Text(display.sign(*SIGNS[name][:2]), style=SIGNS[name][2]) if name else Text()
     if unit is None:
-        return empty(s, square, sign, width, look)
-    return [title(s, unit, reader, sign, width, look), numbers(s, unit, reader, width, look)]
+        return empty(s, square, sign, width, display)
+    return [title(s, unit, reader, sign, width, display), numbers(s, unit, reader, width, display)]
 
 
-def empty(s: Battle, square: int, sign: Text, width: int, look: Look) -> list[Text]:
+def empty(s: Battle, square: int, sign: Text, width: int, display: Display) -> list[Text]:
     """A mark or a point in the middle, the tile below."""
-    middle = sign if sign else Text(look.sign("·", "."), style="dim")
+    middle = sign if sign else Text(display.sign("·", "."), style="dim")
     before = (width - 1) // 2
     upper = Text(" " * before) + middle + Text(" " * (width - before - 1))
-    found = tile(s, square, look)
+    found = tile(s, square, display)
     if found is None:
         return [upper, Text(" " * width)]
     short, word, style = found
@@ -69,18 +69,18 @@ def empty(s: Battle, square: int, sign: Text, width: int, look: Look) -> list[Te
     return [upper, Text().append(name[:width].ljust(width), style=style)]
 
 
-def tile(s: Battle, square: int, look: Look) -> tuple[str, str, str] | None:
+def tile(s: Battle, square: int, display: Display) -> tuple[str, str, str] | None:
     """The tile on a square: its sign with the number of its owner, its word, its colour."""
     for kind in range(TILE_KINDS):
         if s.tiles[kind] >> square & 1:
             fine, simple, word, style = TILES[kind if kind < CREEP else CREEP + (kind - CREEP) // 2]
-            return look.sign(fine, simple) + (str(kind % 2 + 1) if kind >= CREEP else ""), word, style
+            return display.sign(fine, simple) + (str(kind % 2 + 1) if kind >= CREEP else ""), word, style
     return None
 
 
-def title(s: Battle, unit: Unit, reader: int, sign: Text, width: int, look: Look) -> Text:
+def title(s: Battle, unit: Unit, reader: int, sign: Text, width: int, display: Display) -> Text:
     """The arrow, a star for a general, the name, and at the end the mark."""
-    signs = arrow(int(unit.owner), reader, look) + (look.sign(*STAR) if unit.general else "")
+    signs = arrow(int(unit.owner), reader, display) + (display.sign(*STAR) if unit.general else "")
     name = short_name(s.cards.name(unit.card), width - len(signs) - len(sign), unit.general)
     text = Text().append(f"{signs}{name}".ljust(width - len(sign)), style=unit_style(s, unit, reader))
     return text + sign
@@ -94,9 +94,9 @@ def unit_style(s: Battle, unit: Unit, reader: int) -> str:
     return f"bold {colour}" if can_act(s, unit) else f"dim {colour}"
 
 
-def numbers(s: Battle, unit: Unit, reader: int, width: int, look: Look) -> Text:
+def numbers(s: Battle, unit: Unit, reader: int, width: int, display: Display) -> Text:
     """Attack and the health that is left, the badges, and the tile the unit stands on."""
-    found = tile(s, int(unit.square), look)
+    found = tile(s, int(unit.square), display)
     below = Text(found[0], style=found[2]) if found else Text()
     text = Text()
     text.append(f"{unit.attack}/", style=unit_style(s, unit, reader))
@@ -106,7 +106,7 @@ def numbers(s: Battle, unit: Unit, reader: int, width: int, look: Look) -> Text:
     if len(told) + 1 <= room:
         told = f" {told}"
     elif len(told) > room:
-        told = told[: max(0, room - 1)] + look.sign("…", "_")[:room]
+        told = told[: max(0, room - 1)] + display.sign("…", "_")[:room]
     text.append(told.ljust(room), style="bold")
     return text + below
 

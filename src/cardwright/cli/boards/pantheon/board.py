@@ -9,19 +9,19 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cardwright.cli.boards.grouping import Bundle
-from cardwright.cli.boards.pantheon import telling
+from cardwright.cli.boards.pantheon import recap
 from cardwright.cli.boards.pantheon.chain import chain_lines, pile_line
 from cardwright.cli.boards.pantheon.choices import Codes
+from cardwright.cli.boards.pantheon.description import card_page, looked_at, term_page
 from cardwright.cli.boards.pantheon.forecast import attack_outcome, outcome
 from cardwright.cli.boards.pantheon.hand import hand_columns, hand_lines
-from cardwright.cli.boards.pantheon.looking import card_page, looked_at, term_page
+from cardwright.cli.boards.pantheon.mulligan import read_swap, swap_lines, swap_numbers
 from cardwright.cli.boards.pantheon.orders import bundle_of, other_line, unit_lines
 from cardwright.cli.boards.pantheon.players import player_lines
 from cardwright.cli.boards.pantheon.question import asked_for, example, kind_of, offers
 from cardwright.cli.boards.pantheon.signs import legend
-from cardwright.cli.boards.pantheon.swapping import read_swap, swap_lines, swap_numbers
 from cardwright.cli.boards.plain import Plain
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.state import HEROES, START, Position
@@ -57,21 +57,21 @@ class Board(Plain[Position]):
 
     # What is shown.
 
-    def field(self, s: Position, seat: int, players: Sequence[str], look: Look) -> RenderableType:
-        return Group(*self.field_lines(s, seat, players, look))
+    def field(self, s: Position, seat: int, players: Sequence[str], display: Display) -> RenderableType:
+        return Group(*self.field_lines(s, seat, players, display))
 
-    def field_lines(self, s: Position, seat: int, players: Sequence[str], look: Look) -> list[Text]:
+    def field_lines(self, s: Position, seat: int, players: Sequence[str], display: Display) -> list[Text]:
         """The others clockwise, then yourself; the chain is in between, the pile where there is room."""
         near = max(seat, 0)
         around = [(near + step) % int(s.seats) for step in range(1, int(s.seats))]
-        blocks = [self.player(s, other, seat, players, look) for other in around]
-        between = [*([pile_line(s)] if look.tall or s.seats < 4 else []), *chain_lines(s, seat)]
-        gap = [Text()] if look.tall and sum(map(len, blocks)) + 30 < look.lines else []
+        blocks = [self.player(s, other, seat, players, display) for other in around]
+        between = [*([pile_line(s)] if display.tall or s.seats < 4 else []), *chain_lines(s, seat)]
+        gap = [Text()] if display.tall and sum(map(len, blocks)) + 30 < display.lines else []
         lines = [line for block in blocks for line in [*block, *gap]]
-        return [*lines, *between, *gap, *self.player(s, near, seat, players, look)]
+        return [*lines, *between, *gap, *self.player(s, near, seat, players, display)]
 
-    def player(self, s: Position, seat: int, reader: int, players: Sequence[str], look: Look) -> list[Text]:
-        return player_lines(s, seat, reader, self.label(seat, reader, players[seat]), look)
+    def player(self, s: Position, seat: int, reader: int, players: Sequence[str], display: Display) -> list[Text]:
+        return player_lines(s, seat, reader, self.label(seat, reader, players[seat]), display)
 
     def hands(self, s: Position) -> RenderableType:
         known = [seat for seat in range(s.seats) if any(card >= 0 for card in s.players[seat].hand)]
@@ -81,7 +81,7 @@ class Board(Plain[Position]):
         names = ", ".join(s.cards.name(card) for card in s.players[seat].hand if card >= 0)
         return Text(f" P{seat + 1} holds {names}", no_wrap=True, overflow="ellipsis")
 
-    def menu(self, view: View[Position], look: Look) -> RenderableType:
+    def menu(self, view: View[Position], display: Display) -> RenderableType:
         kind = kind_of(view)
         asked = asked_for(view)
         if kind == book.HERO:
@@ -90,11 +90,11 @@ class Board(Plain[Position]):
             return Group(*asked, *swap_lines(view))
         if kind in (book.DISCARD, book.SACRIFICE):
             return Group(*asked, super().everything(view))
-        units = unit_lines(view, self.codes(view), lambda action: attack_outcome(self.game, view, action), look)
-        hand = hand_lines(view, self.codes(view), look)
-        room = look.lines - REST - len(self.field_lines(view.position, view.seat, view.players, look))
+        units = unit_lines(view, self.codes(view), lambda action: attack_outcome(self.game, view, action), display)
+        hand = hand_lines(view, self.codes(view), display)
+        room = display.lines - REST - len(self.field_lines(view.position, view.seat, view.players, display))
         short = len(asked) + len(hand) + len(units) + 1 > room
-        shown = [hand_columns(view, self.codes(view), look)] if short else hand
+        shown = [hand_columns(view, self.codes(view), display)] if short else hand
         return Group(*asked, *shown, *units, other_line(view, self.codes(view)))
 
     def how_to_answer(self, view: View[Position]) -> str:
@@ -106,14 +106,14 @@ class Board(Plain[Position]):
             found.setdefault(bundle_of(view.position, view.seat, action), []).append(self.entry(view, action))
         return [Bundle(title, said) for title, said in found.items()]
 
-    def legend(self, look: Look) -> list[tuple[str, str]]:
-        return legend(look)
+    def legend(self, display: Display) -> list[tuple[str, str]]:
+        return legend(display)
 
     def news(self, s: Position, happened: Sequence[Event], reader: int) -> list[str]:
-        self.met |= telling.met(happened)
+        self.met |= recap.met(happened)
         seen = s.clone()
         seen.events = list(self.met.values())
-        chapters = [telling.told(self.game, seen, chapter, reader) for chapter in telling.paragraphs(happened)]
+        chapters = [recap.told(self.game, seen, chapter, reader) for chapter in recap.paragraphs(happened)]
         return [chapter for chapter in chapters if chapter]
 
     # What is typed.

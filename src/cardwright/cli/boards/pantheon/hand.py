@@ -11,7 +11,7 @@ from cardwright.cli.boards.grouping import numbers
 from cardwright.cli.boards.pantheon import signs
 from cardwright.cli.boards.pantheon.choices import Codes, choices_text, of_kind
 from cardwright.cli.boards.pantheon.signs import short
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first
 from cardwright.games.pantheon.model.card import KEYWORDS, Card
@@ -24,22 +24,22 @@ NAME: Final = 22  # columns for the name of a card, and
 NARROW: Final = 16  # where room is short
 
 
-def hand_lines(view: View[Position], code: Codes, look: Look) -> list[Text]:
+def hand_lines(view: View[Position], code: Codes, display: Display) -> list[Text]:
     """Each card with its cost, its numbers, what to type, and its text as far as there is room."""
     s = view.position
     hand = s.players[view.seat].hand
     if not hand:
         return [Text("   no cards in hand", style="dim")]
-    return [hand_line(view, int(place), code, look) for place in distinct(hand)]
+    return [hand_line(view, int(place), code, display) for place in distinct(hand)]
 
 
-def hand_line(view: View[Position], place: int, code: Codes, look: Look) -> Text:
+def hand_line(view: View[Position], place: int, code: Codes, display: Display) -> Text:
     s = view.position
     card = s.cards.all[place]
     uses = uses_of(view, place)
     copies = s.players[view.seat].hand.count(place)
     line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(f" {look.sign(*signs.USABLE) if uses else ' '} ", style="green")
+    line.append(f" {display.sign(*signs.USABLE) if uses else ' '} ", style="green")
     name = f"{card.name}{f' x{copies}' if copies > 1 else ''}"
     line.append(f"{short(name, NAME):<{NAME}}", style="bold" if uses else "dim")
     price = price_of(s, view.seat, card)
@@ -66,23 +66,23 @@ def figures(card: Card) -> str:
     return f"unit {card.power}{keys}"
 
 
-def hand_columns(view: View[Position], code: Codes, look: Look) -> Table:
+def hand_columns(view: View[Position], code: Codes, display: Display) -> Table:
     """Where room is short: two cards in a line, with only the numbers to type."""
     s = view.position
     rows = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(2):
-        rows.add_column(width=look.width // 2 - 1, no_wrap=True, overflow="ellipsis")
-    cells = [hand_cell(view, int(place), code, look) for place in distinct(s.players[view.seat].hand)]
+        rows.add_column(width=display.width // 2 - 1, no_wrap=True, overflow="ellipsis")
+    cells = [hand_cell(view, int(place), code, display) for place in distinct(s.players[view.seat].hand)]
     for at in range(0, len(cells), 2):
         rows.add_row(*cells[at : at + 2])
     return rows
 
 
-def hand_cell(view: View[Position], place: int, code: Codes, look: Look) -> Text:
+def hand_cell(view: View[Position], place: int, code: Codes, display: Display) -> Text:
     card = view.position.cards.all[place]
     uses = uses_of(view, place)
     copies = view.position.players[view.seat].hand.count(place)
-    line = Text(f" {look.sign(*signs.USABLE) if uses else ' '} ", style="green")
+    line = Text(f" {display.sign(*signs.USABLE) if uses else ' '} ", style="green")
     name = f"{card.name}{f' x{copies}' if copies > 1 else ''}"
     line.append(f"{short(name, NARROW):<{NARROW}}", style="bold" if uses else "dim")
     line.append(f" {'' if card.mana else price_of(view.position, view.seat, card):>2} {figures(card):<8} ")

@@ -12,7 +12,7 @@ from cardwright.cli.boards.pantheon.choices import MOST, Codes, choices_text, jo
 from cardwright.cli.boards.pantheon.hand import NAME
 from cardwright.cli.boards.pantheon.players import thing_text
 from cardwright.cli.boards.pantheon.signs import hero_name
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first, second
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position
@@ -24,14 +24,14 @@ Outcome = Callable[[int], str]  # how an attack would end
 ON_TABLE: Final = Target(THING_OR_HERO)
 
 
-def unit_lines(view: View[Position], code: Codes, outcome: Outcome, look: Look) -> list[Text]:
+def unit_lines(view: View[Position], code: Codes, outcome: Outcome, display: Display) -> list[Text]:
     """The hero and the things that can attack or be activated."""
     s = view.position
     able = of_kind(view, actions.ATTACK, actions.ACTIVATE)
     lines: list[Text] = []
     for ref in dict.fromkeys(int(first(action)) for action in able):
         own = [action for action in able if first(action) == ref]
-        line = Text(" ", no_wrap=True, overflow="ellipsis").append_text(own_name(s, ref, view.seat, look))
+        line = Text(" ", no_wrap=True, overflow="ellipsis").append_text(own_name(s, ref, view.seat, display))
         attacks = [action for action in own if action & actions.KIND_MASK == actions.ATTACK]
         if attacks:
             line.append("  attack ").append_text(attacks_text(view, attacks, code, outcome))
@@ -42,12 +42,12 @@ def unit_lines(view: View[Position], code: Codes, outcome: Outcome, look: Look) 
     return lines
 
 
-def own_name(s: Position, ref: int, seat: int, look: Look) -> Text:
+def own_name(s: Position, ref: int, seat: int, display: Display) -> Text:
     thing = s.find(ref)
     if thing is not None:
-        return thing_text(s, thing, seat, look, NAME)
+        return thing_text(s, thing, seat, display, NAME)
     name = hero_name(s.cards.name(s.players[seat].hero))
-    return Text.assemble((look.sign(*signs.HERO_READY), "bold yellow"), (name, "bold"))
+    return Text.assemble((display.sign(*signs.HERO_READY), "bold yellow"), (name, "bold"))
 
 
 def attacks_text(view: View[Position], attacks: Sequence[int], code: Codes, outcome: Outcome) -> Text:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cardwright.cli.boards.pantheon import signs
 from cardwright.cli.boards.pantheon.signs import hero_name, short, tint
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 from cardwright.games.pantheon.model.card import BARRED, STEALTH, TAUNT
 from cardwright.games.pantheon.model.state import NO_HERO, Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
@@ -22,57 +22,57 @@ SHORT: Final = 9  # letters of a name where room is short
 GAP: Final = 2
 
 
-def player_lines(s: Position, seat: int, reader: int, label: str, look: Look) -> list[Text]:
+def player_lines(s: Position, seat: int, reader: int, label: str, display: Display) -> list[Text]:
     player = s.players[seat]
     line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(f" {mark(s, seat, look)} ", style="bold yellow")
+    line.append(f" {mark(s, seat, display)} ", style="bold yellow")
     line.append(f"{label[:12]:<13}", style=f"bold {tint(seat, reader)}")
     if not player.alive:
         return [line.append("out of the game", style="dim")]
     if player.hero == NO_HERO:
         return [line.append("has chosen" if s.sealed[seat] != OPEN else "chooses a hero", style="dim")]
-    line.append_text(hero(s, seat, look)).append_text(health(s, seat, look)).append_text(mana(s, seat, look))
+    line.append_text(hero(s, seat, display)).append_text(health(s, seat, display)).append_text(mana(s, seat, display))
     line.append(f"  hand {len(player.hand)}")
     line.append(f"  {notes(s, seat)}", style="yellow")
-    return [line, *field_lines(s, seat, reader, look)]
+    return [line, *field_lines(s, seat, reader, display)]
 
 
-def mark(s: Position, seat: int, look: Look) -> str:
+def mark(s: Position, seat: int, display: Display) -> str:
     """Whether somebody is asked, has the turn, or is out."""
     if not s.players[seat].alive:
-        return look.sign(*signs.FALLEN)
+        return display.sign(*signs.FALLEN)
     if seat in s.asked() and seat != s.player:
-        return look.sign(*signs.ASKED)
-    return look.sign(*signs.TURN) if seat == s.player and s.turn > 0 else " "
+        return display.sign(*signs.ASKED)
+    return display.sign(*signs.TURN) if seat == s.player and s.turn > 0 else " "
 
 
-def hero(s: Position, seat: int, look: Look) -> Text:
+def hero(s: Position, seat: int, display: Display) -> Text:
     player = s.players[seat]
     card = s.cards.all[player.hero]
     star = " "
     if card.activation is not None:
-        star = look.sign(*(signs.HERO_READY if player.awake else signs.HERO_EXHAUSTED))
-    width = 18 if look.width >= ROOMY else 14
+        star = display.sign(*(signs.HERO_READY if player.awake else signs.HERO_EXHAUSTED))
+    width = 18 if display.width >= ROOMY else 14
     return Text.assemble((star, "bold yellow"), (f"{hero_name(card.name)[:width]:<{width + 1}}", "bold"))
 
 
-def health(s: Position, seat: int, look: Look) -> Text:
+def health(s: Position, seat: int, display: Display) -> Text:
     player = s.players[seat]
     left, most = int(player.health), int(player.most)
     text = Text.assemble("health ", (f"{left:>2}", "bold red" if left <= LOW else "bold"), (f"/{most}", "dim"))
-    if look.width >= ROOMY:
-        full, rest = look.bar(left, most, 8)
+    if display.width >= ROOMY:
+        full, rest = display.bar(left, most, 8)
         text.append(" ").append(full, style="red" if left <= LOW else "green").append(rest, style="dim")
     return text
 
 
-def mana(s: Position, seat: int, look: Look) -> Text:
+def mana(s: Position, seat: int, display: Display) -> Text:
     player = s.players[seat]
     ready, most = int(player.ready), int(player.ready + player.spent)
     text = Text.assemble("  mana ", (f"{ready}/{most}", "bold cyan"))
-    if look.width >= ROOMY and most <= PIPS:
-        text.append(f" {look.sign('◆', '*') * ready}", style="cyan")
-        text.append(look.sign("◇", ".") * (most - ready) + " " * (PIPS - most), style="dim")
+    if display.width >= ROOMY and most <= PIPS:
+        text.append(f" {display.sign('◆', '*') * ready}", style="cyan")
+        text.append(display.sign("◇", ".") * (most - ready) + " " * (PIPS - most), style="dim")
     return text
 
 
@@ -87,16 +87,16 @@ def notes(s: Position, seat: int) -> str:
 # What lies on the field.
 
 
-def field_lines(s: Position, seat: int, reader: int, look: Look) -> list[Text]:
+def field_lines(s: Position, seat: int, reader: int, display: Display) -> list[Text]:
     """Full names where all of them fit in a line; else shortened ones, in as many lines as they take."""
     things = s.players[seat].field
     if not things:
         return []
-    width = look.width - 4
-    full = [thing_text(s, thing, reader, look, 30) for thing in things]
-    if sum(len(text) + GAP for text in full) <= width or look.tall:
+    width = display.width - 4
+    full = [thing_text(s, thing, reader, display, 30) for thing in things]
+    if sum(len(text) + GAP for text in full) <= width or display.tall:
         return flowed(full, width)
-    return flowed([thing_text(s, thing, reader, look, SHORT) for thing in things], width)
+    return flowed([thing_text(s, thing, reader, display, SHORT) for thing in things], width)
 
 
 def flowed(texts: list[Text], width: int) -> list[Text]:
@@ -109,11 +109,11 @@ def flowed(texts: list[Text], width: int) -> list[Text]:
     return lines
 
 
-def thing_text(s: Position, thing: Thing, reader: int, look: Look, most: int) -> Text:
+def thing_text(s: Position, thing: Thing, reader: int, display: Display, most: int) -> Text:
     """``▲#17 Storm Valkyrie 4T``; a changed power is coloured."""
     card = s.cards.all[thing.card]
     style = f"bold {tint(int(thing.seat), reader)}" if thing.ready else "dim"
-    text = Text().append(f"{look.sign(*sign_of(thing, card.unit))}#{thing.id} ", style=style)
+    text = Text().append(f"{display.sign(*sign_of(thing, card.unit))}#{thing.id} ", style=style)
     text.append(short(card.name, most), style=style)
     if card.unit:
         power = power_of(s, thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.cli.look import Look
+from cardwright.cli.display import Display
 
 OURS: Final = "green"
 THEIRS: Final = "magenta"
@@ -57,5 +57,5 @@ def hero_name(name: str) -> str:
     return name.partition(",")[0]
 
 
-def legend(look: Look) -> list[tuple[str, str]]:
-    return [*((look.sign(*sign), meaning) for sign, meaning in LEGEND), *LETTERS]
+def legend(display: Display) -> list[tuple[str, str]]:
+    return [*((display.sign(*sign), meaning) for sign, meaning in LEGEND), *LETTERS]

@@ -1,0 +1,76 @@
+"""Finds a deck by what the command line calls it: the name of one that comes with the game, or a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cardwright.arena import NamedDeck
+from cardwright.cli.rules import read_text
+from cardwright.kernel.cards import plain
+from cardwright.kernel.errors import BadInput, unknown
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options
+
+ALL: Final = "all"
+
+
+def deck_called(game: Game[Any], word: str, options: Options) -> NamedDeck:
+    """The deck of that name, or in that file if it may be played."""
+    if plain(word) not in map(plain, game.starters()) and is_path(word):
+        return deck_in(game, word, options)
+    return starter(game, word)
+
+
+def starter(game: Game[Any], name: str) -> NamedDeck:
+    """A deck that comes with the game; capitals, blanks and hyphens in its name do not matter."""
+    names = starter_names(game)
+    for known in names:
+        if plain(known) == plain(name):
+            return NamedDeck(known, game.starters()[known])
+    raise unknown("starter deck", name, names)
+
+
+def starter_names(game: Game[Any]) -> list[str]:
+    """What the decks that come with the game are called; a game that has none is told so."""
+    names = list(game.starters())
+    if not names:
+        raise BadInput(no_starters(game))
+    return names
+
+
+def no_starters(game: Game[Any]) -> str:
+    return f"{game.title} comes with no decks"
+
+
+def is_path(word: str) -> bool:
+    """Whether a file was meant: it is there, or nothing else is written like that."""
+    return Path(word).is_file() or "/" in word or bool(Path(word).suffix)
+
+
+def deck_in(game: Game[Any], path: str, options: Options) -> NamedDeck:
+    deck = NamedDeck(Path(path).stem, read_text(path))
+    problems = game.deck_problems(deck.text, options)
+    if problems:
+        raise BadInput(f"{path} cannot be played: {'; '.join(problems)}")
+    return deck
+
+
+def decks_called(game: Game[Any], words: str | None, options: Options) -> list[NamedDeck]:
+    """Decks with commas between them; none if none are named."""
+    return [deck_called(game, word.strip(), options) for word in words.split(",")] if words else []
+
+
+def field_of_decks(game: Game[Any], words: str, options: Options) -> list[NamedDeck]:
+    """The decks of a tournament; ``all`` are those that come with the game."""
+    if words != ALL:
+        return decks_called(game, words, options)
+    return [starter(game, name) for name in starter_names(game)]
+
+
+def deck_or_any(game: Game[Any], word: str | None, seed: int, options: Options) -> NamedDeck:
+    """The deck of that name or file; where none is named, one that comes with the game, another for every seed."""
+    if word:
+        return deck_called(game, word, options)
+    names = starter_names(game)
+    return starter(game, names[seed % len(names)])

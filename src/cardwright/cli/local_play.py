@@ -1,0 +1,101 @@
+"""Play at one keyboard: a match, its end, and rematches for as long as people like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from cardwright.agents import agent_named
+from cardwright.cli.boards import board_of
+from cardwright.cli.deck_lookup import deck_or_any
+from cardwright.cli.host import Host
+from cardwright.cli.human import Human, Quit
+from cardwright.cli.layout import Layout
+from cardwright.cli.passing import Passing
+from cardwright.cli.rules import read_position_file
+from cardwright.cli.screen import console
+from cardwright.compiled import cache
+from cardwright.kernel.errors import BadInput
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options
+from cardwright.match import Table, set_up, set_up_at
+
+
+@dataclass(frozen=True)
+class LocalPlay:
+    """What is played, and by whom."""
+
+    game: Game[Any]
+    options: Options
+    seed: int
+    bot: str
+    seat: int
+    seats: int
+    hotseat: bool
+    position: str | None
+    hints: str
+    deck: str | None
+    against: str | None
+    full_control: bool
+
+    def table(self) -> Table[Any]:
+        """A table for everybody who plays."""
+        if not self.position:
+            return set_up(self.game, self.options, self.seed, self.seats, decks=self.decks())
+        if self.deck or self.against:
+            raise BadInput("the decks of a position are in it; --deck and --against are for new matches")
+        return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
+
+    def decks(self) -> list[str]:
+        """A deck for each seat, the one you named in yours; none if none was named."""
+        if not (self.deck or self.against):
+            return []
+        mine = deck_or_any(self.game, self.deck, self.seed, self.options)
+        theirs = deck_or_any(self.game, self.against, self.seed, self.options)
+        return [mine.text if seat == self.seat else theirs.text for seat in range(self.seats)]
+
+    def host(self) -> Host[Any]:
+        """The table with everybody seated."""
+        table = self.table()
+        seats = len(table.replay.players)
+        if not 0 <= self.seat < seats:
+            raise BadInput(f"there is no seat {self.seat + 1} at this table; there are 1 to {seats}")
+        people = range(seats) if self.hotseat else [self.seat]
+        bot = agent_named(self.bot)
+        for seat in range(seats):
+            table.sit(seat, "person" if seat in people else bot.name)
+        return Host(table, {seat: bot for seat in range(seats) if seat not in people}, console())
+
+    def title(self) -> str:
+        """What the match is called on the screen; its record is named for it."""
+        return Path(self.position).stem if self.position else f"match {self.seed}"
+
+    def record(self) -> Path:
+        return Path(cache()) / "replays" / f"{self.game.name} {self.title()}.json".replace(" ", "-")
+
+
+def play_with_rematches(local: LocalPlay) -> None:
+    """Play until somebody has had enough."""
+    try:
+        while True:
+            play(local)
+            local = replace(local, seed=local.seed + 1)
+    except (Quit, EOFError):
+        console().print("\n Goodbye.")
+    except KeyboardInterrupt:
+        console().print("\n Goodbye.")
+        raise
+
+
+def play(local: LocalPlay) -> None:
+    """One match to its end; it returns when a rematch is wanted."""
+    host = local.host()
+    layout = Layout(console(), board_of(local.game), local.title())
+    human = Human(host, layout, agent_named(local.hints), Passing(local.full_control))
+    while True:
+        while not host.over():
+            host.next_answer(human.answer, human.butt_in)
+            human.look_on()
+        if human.wants_a_rematch(local.record()):
+            return

@@ -1,0 +1,66 @@
+"""What a load run has found."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct, field
+
+
+class Percentiles(Struct):
+    """Milliseconds: half were faster than p50, all but one in a hundred faster than p99."""
+
+    p50: float
+    p95: float
+    p99: float
+    most: float
+
+
+def times(milliseconds: list[float]) -> Percentiles | None:
+    if not milliseconds:
+        return None
+    ordered = sorted(milliseconds)
+    last = len(ordered) - 1
+    return Percentiles(*(round(ordered[min(last, int(share * len(ordered)))], 2) for share in (0.5, 0.95, 0.99, 1.0)))
+
+
+class Memory(Struct):
+    """The server's own process in MB: before anybody came, with all connected, with all matches begun, at the end."""
+
+    alone: float
+    connected: float
+    idle: float
+    end: float
+    kb_per_connection: float
+    kb_per_idle_match: float
+
+
+class Measurements(Struct):
+    """``cpu`` and ``load_cpu`` are the share of a core that the server and the load used: a 1 is what limits it."""
+
+    game: str
+    matches: int
+    seconds: float
+    actions: int
+    actions_per_s: float
+    acknowledged: Percentiles | None
+    previews: int
+    previewed: Percentiles | None
+    ended: int
+    errors: int
+    reasons: dict[str, int]
+    memory: Memory | None
+    cpu: float | None
+    load_cpu: float
+
+
+class RunningCount(Struct):
+    """Kept while the load runs."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    previewed: list[float] = field(default_factory=list)
+    ended: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def wrong(self, reason: str) -> None:
+        self.reasons[reason] += 1

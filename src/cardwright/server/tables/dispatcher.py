@@ -1,0 +1,395 @@
+"""Finds the owner of every table, runs the tables that are this node's, and passes messages on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cardwright.kernel.errors import BadReplay
+from cardwright.server.bots import Bots
+from cardwright.server.cluster.cluster import Cluster
+from cardwright.server.limits import Limits
+from cardwright.server.metrics import Metrics
+from cardwright.server.player import Player
+from cardwright.server.settings import GRACE
+from cardwright.server.store import Store
+from cardwright.server.store.rows import TableRecord
+from cardwright.server.tables import letters
+from cardwright.server.tables.history import replayed
+from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, ToTable
+from cardwright.server.tables.live import STOP, Live
+from cardwright.server.tables.showing import JSON
+from cardwright.server.tables.waiting import waiting_look
+from cardwright.wire.bodies import Seated
+from cardwright.wire.socket import Answer, Matched, Refused, Tables
+from cardwright.wire.view import Look
+
+if TYPE_CHECKING:
+    from cardwright.server.socket import Socket
+
+SWEEP: Final = 2.0  # seconds between two looks for matches that nobody runs
+TAKEN_AT_ONCE: Final = 16  # matches that are read from their logs together
+PATIENCE: Final = 5.0  # seconds for what is under way when the dispatcher stops
+LOBBY_PACE: Final = 0.25  # seconds between two lists of the lobby
+
+log = structlog.get_logger("cardwright.desk")
+
+Settle = Callable[[TableRecord, list[int], AsyncConnection], Awaitable[None]]
+Listed = Callable[[], Awaitable[Tables]]
+Rematch = Callable[[Player, str], Awaitable[Seated]]
+
+
+class Dispatcher:
+    """``live`` are the tables this node runs; ``sockets`` the connections that end here."""
+
+    def __init__(
+        self, store: Store, cluster: Cluster, bots: Bots, metrics: Metrics, limits: Limits, grace: float = GRACE
+    ) -> None:
+        self.store = store
+        self.cluster = cluster
+        self.bots = bots
+        self.metrics = metrics
+        self.limits = limits
+        self.grace = grace  # seconds after which a bot plays for somebody who is gone, where the table wants that
+        self.live: dict[str, Live] = {}
+        self.sockets: dict[int, Socket] = {}
+        self.absent: dict[str, float] = {}  # who went, and when
+        self.taking: dict[str, asyncio.Task[Live | None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.settle: Settle | None = None  # what else is due when a match is over; the lobby says so
+        self.listed: Listed | None = None
+        self.recover: Callable[[], Awaitable[None]] | None = None  # what else a node that died may have left undone
+        self.rematches: Rematch | None = None
+        self.lobby_due = asyncio.Event()
+        self.draining = False
+        self.stopping = asyncio.Event()
+        self.rounds: list[asyncio.Task[None]] = []
+        self.broken: set[str] = set()  # matches whose log plays otherwise here
+
+    # Life.
+
+    async def start(self) -> None:
+        self.cluster.on_node_lost = self.node_lost
+        self.cluster.on_lost = self.cut_off
+        self.cluster.on_back = self.back
+        await self.cluster.start(self.receive)
+        await self.sweep()
+        self.rounds = [asyncio.create_task(work()) for work in (self.sweep_for_ever, self.tell_lobby_for_ever)]
+
+    async def stop(self) -> None:
+        """Stop running tables, each when it has done what it is doing; their logs are all that is needed to go on."""
+        self.draining = True
+        self.stopping.set()
+        self.lobby_due.set()
+        for live in self.live.values():
+            live.inbox.put_nowait(STOP)
+        under_way = [*self.rounds, *(live.task for live in self.live.values())]
+        if under_way:
+            await asyncio.wait(under_way, timeout=PATIENCE)
+        for task in (*under_way, *self.tasks):
+            task.cancel()
+        await asyncio.gather(*under_way, *self.tasks, return_exceptions=True)
+        self.live.clear()
+
+    async def pause(self, seconds: float) -> bool:
+        """Wait; False when the dispatcher is about to stop."""
+        try:
+            await asyncio.wait_for(self.stopping.wait(), seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Hold a task until it is done; its fault is told, not lost."""
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.errors.inc()
+            log.error("a task failed", exc_info=task.exception())
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        self.keep(asyncio.create_task(work))
+
+    # Tables: who runs them.
+
+    async def begun(self, table: str) -> None:
+        """A match has begun: this node runs it, and tells everybody who waits for it."""
+        live = await self.take(table)
+        if live is not None:
+            log.info("a match has begun", table=table, game=live.record.game, kind=live.record.kind)
+            for seat in live.record.seats:
+                if seat.player:
+                    await self.notify(seat.player, Matched(table))
+        await self.broadcast(Moved(table))
+        await self.lobby_changed()
+
+    async def take(self, table: str) -> Live | None:
+        """Run a table here, unless another node does; None also if there is no match to run."""
+        if table in self.live or self.draining:
+            return self.live.get(table)
+        if table not in self.taking:
+            self.taking[table] = asyncio.create_task(self.read_again(table))
+            self.taking[table].add_done_callback(lambda _: self.taking.pop(table, None))
+        return await asyncio.shield(self.taking[table])
+
+    async def read_again(self, table: str) -> Live | None:
+        """A match out of the store; whoever wants it meanwhile waits for the same one."""
+        record = await self.store.tables.get(table)
+        if record is None or record.status not in ("playing", "over") or not await self.cluster.claim(table):
+            return None
+        entries = await self.store.log.read(table)
+        try:
+            match = replayed(record, entries)
+        except BadReplay as problem:
+            self.metrics.errors.inc()
+            log.error("a match cannot go on", table=table, reason=str(problem))
+            self.broken.add(table)
+            return None
+        live = Live(self, record, match, entries, await self.ratings(record))
+        self.live[table] = live
+        self.metrics.tables.set(len(self.live))
+        return live
+
+    async def ratings(self, record: TableRecord) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for seat in record.seats:
+            rating = await self.store.ratings.get(seat.player, record.game) if record.rated and seat.player else None
+            if rating is not None:
+                found[seat.seat] = round(rating.rating)
+        return found
+
+    def close(self, live: Live) -> None:
+        """Nobody looks at a finished match any more."""
+        if self.live.pop(live.record.id, None) is not None:
+            self.metrics.tables.set(len(self.live))
+            self.later(self.cluster.release(live.record.id))
+
+    def lose(self, live: Live) -> None:
+        """The match is no longer this node's, or failed here: whoever watches asks again, and its log is read again."""
+        if self.live.pop(live.record.id, None) is not None:
+            self.metrics.tables.set(len(self.live))
+        live.task.cancel()
+        self.later(self.broadcast(Moved(live.record.id)))
+
+    async def sweep(self) -> None:
+        """Run every match that nobody runs."""
+        if self.recover is not None:
+            await self.recover()
+        free = []
+        for table in await self.store.tables.running():
+            if table not in self.live and await self.cluster.owner(table) in (None, self.cluster.node):
+                free.append(table)
+        await self.take_all(free)
+
+    async def take_all(self, tables: list[str]) -> None:
+        """Several at a time, since most of it is waiting for the database; whoever watches one of them asks again."""
+        turns = asyncio.Semaphore(TAKEN_AT_ONCE)
+
+        async def take(table: str) -> None:
+            async with turns:
+                if await self.take(table) is not None:
+                    await self.broadcast(Moved(table))
+
+        await asyncio.gather(*(take(table) for table in tables))
+
+    async def sweep_for_ever(self) -> None:
+        while await self.pause(SWEEP):
+            try:
+                await self.sweep()
+            except Exception:
+                self.metrics.errors.inc()
+                log.exception("looking for matches that nobody runs failed")
+
+    async def node_lost(self, node: str) -> None:
+        """Another node is gone: its matches go on here, and its tables' readers ask again."""
+        log.warning("a node is gone", lost=node)
+        await self.take_all(await self.cluster.orphans(node))
+
+    async def cut_off(self) -> None:
+        """This node cannot reach the others: they will take its tables over, so it lets go of them."""
+        log.warning("cut off from the other nodes; tables are let go")
+        for live in list(self.live.values()):
+            self.lose(live)
+
+    async def back(self) -> None:
+        """This node belongs to the others again; its readers ask for their tables, wherever those are now."""
+        log.info("back among the other nodes", node=self.cluster.node)
+        await self.sweep()
+        for socket in list(self.sockets.values()):
+            for table in socket.tables():
+                await self.ask_again(socket, table)
+
+    async def finished(self, record: TableRecord, result: list[int], places: list[int], reason: str, mark: str) -> None:
+        """Write the end of a match down; what follows from it happens exactly once."""
+        also = partial(self.settle, record, places) if self.settle is not None else None
+        if await self.store.tables.finish(record.id, result, reason, mark, time.time(), also):
+            log.info("a match is over", table=record.id, game=record.game, result=result, reason=reason)
+        await self.lobby_changed()
+
+    async def rematch(self, player: Player, table: str) -> Seated:
+        """Offer or accept a rematch; everybody at the table learns where it is."""
+        assert self.rematches is not None
+        seated = await self.rematches(player, table)
+        await self.broadcast(Followed(table, seated.table))
+        return seated
+
+    # Messages.
+
+    async def send(self, node: str, letter: Letter) -> None:
+        if node == self.cluster.node:
+            await self.open(letter)
+        else:
+            await self.cluster.send(node, letters.ENCODER.encode(letter))
+
+    async def broadcast(self, letter: Letter) -> None:
+        await self.cluster.broadcast(letters.ENCODER.encode(letter))
+
+    async def receive(self, node: str, message: bytes) -> None:
+        """From another node, or from this one to all."""
+        letter = letters.DECODER.decode(message)
+        if isinstance(letter, ToTable) and letter.table not in self.live:
+            self.cluster.forget(letter.table)  # somebody takes this node for the owner, and may be right or late
+        await self.open(letter)
+
+    async def open(self, letter: Letter) -> None:
+        match letter:
+            case ToTable():
+                await self.route(letter)
+            case Left() | Followed():
+                if letter.table in self.live:
+                    self.live[letter.table].inbox.put_nowait(letter)
+            case letters.ToSocket():
+                self.to_socket(letter)
+            case letters.ToPlayer():
+                for socket in list(self.sockets.values()):
+                    if socket.player.id == letter.player:
+                        socket.send(letter.message)
+            case Moved():
+                self.cluster.forget(letter.table)
+                for socket in list(self.sockets.values()):
+                    await self.ask_again(socket, letter.table)
+            case letters.Changed():
+                for socket in list(self.sockets.values()):
+                    if letter.table in socket.watched:
+                        await self.route(socket.watch_letter(letter.table))
+            case letters.LobbyChanged():
+                self.lobby_due.set()
+            case letters.Came():
+                self.absent.pop(letter.player, None)
+            case letters.SessionsChanged():
+                await self.check_sessions([s for s in self.sockets.values() if s.player.id == letter.player])
+
+    async def route(self, letter: ToTable) -> None:
+        """Bring a request to the node that runs the table, which may have to be this one."""
+        live = self.live.get(letter.table)
+        if live is None:
+            owner = await self.cluster.owner(letter.table)
+            if owner is not None and owner != self.cluster.node:
+                await self.cluster.send(owner, letters.ENCODER.encode(letter))
+                return
+            live = await self.take(letter.table)
+        if live is not None:
+            live.inbox.put_nowait(letter)
+        else:
+            await self.answer_without_match(letter)
+
+    async def ask_again(self, socket: Socket, table: str) -> None:
+        """A table has moved: whatever a connection asked of it and got no answer to may be lost with its old owner."""
+        for letter in socket.again(table):
+            await self.route(letter)
+
+    async def answer_without_match(self, letter: ToTable) -> None:
+        """The table has not begun, or there is none.
+
+        A match that another node has just taken, or that is out of reach while this node is cut off, is asked for again
+        when it has moved.
+        """
+        record = await self.store.tables.get(letter.table)
+        if record is not None and record.status in ("playing", "over") and letter.table not in self.broken:
+            return
+        for message in await waiting_look(self.store, letter, record):
+            gone = isinstance(message, Refused) or (isinstance(message, Look) and message.status == "void")
+            self.deliver(letter.reader, JSON.encode(message), letter.table if gone else "", getattr(message, "id", 0))
+
+    def deliver(self, reader: Reader, message: bytes, refused: str = "", answers: int = 0) -> None:
+        letter = letters.ToSocket(reader.socket, message, refused, answers)
+        if reader.node == self.cluster.node:
+            self.to_socket(letter)
+        else:
+            self.later(self.cluster.send(reader.node, letters.ENCODER.encode(letter)))
+
+    def to_socket(self, letter: letters.ToSocket) -> None:
+        socket = self.sockets.get(letter.socket)
+        if socket is not None:
+            socket.watched.pop(letter.refused, None)
+            socket.send(letter.message, letter.answers)
+
+    async def notify(self, player: str, message: Answer) -> None:
+        """To every connection of a player, on any node."""
+        await self.broadcast(letters.ToPlayer(player, JSON.encode(message)))
+
+    async def sessions_changed(self, player: str) -> None:
+        """Some of a player's sessions have ended, and so do their connections, on any node."""
+        await self.broadcast(letters.SessionsChanged(player))
+
+    # Connections.
+
+    async def came(self, socket: Socket) -> None:
+        self.sockets[socket.number] = socket
+        self.metrics.sockets.set(len(self.sockets))
+        await self.broadcast(letters.Came(socket.player.id))
+
+    def went(self, socket: Socket) -> None:
+        """Whoever has no connection left is absent from now on, as far as this node knows."""
+        del self.sockets[socket.number]
+        self.metrics.sockets.set(len(self.sockets))
+        if all(other.player.id != socket.player.id for other in self.sockets.values()):
+            self.absent[socket.player.id] = time.monotonic()
+
+    async def check_sessions(self, sockets: list[Socket]) -> None:
+        """End the connections of sessions that have ended."""
+        living = await self.store.sessions.living([socket.session for socket in sockets], time.time())
+        for socket in sockets:
+            if socket.session not in living:
+                socket.end("your session has ended; log in again")
+
+    def long_absent(self, seconds: float) -> list[str]:
+        """The players who have been gone for so long, each told once."""
+        before = time.monotonic() - seconds
+        gone = [player for player, since in self.absent.items() if since <= before]
+        for player in gone:
+            del self.absent[player]
+        return gone
+
+    # The lobby's list.
+
+    async def lobby_changed(self) -> None:
+        await self.broadcast(letters.LobbyChanged())
+
+    async def changed(self, table: str) -> None:
+        await self.broadcast(letters.Changed(table))
+
+    async def tell_lobby_for_ever(self) -> None:
+        """Send the list to those who want it, no faster than it can be read."""
+        while await self.pause(LOBBY_PACE):
+            await self.lobby_due.wait()
+            self.lobby_due.clear()
+            wanting = [socket for socket in self.sockets.values() if socket.in_lobby]
+            if wanting and self.listed is not None:
+                try:
+                    message = JSON.encode(await self.listed())
+                except Exception:
+                    self.metrics.errors.inc()
+                    log.exception("the list of tables could not be read")
+                else:
+                    for socket in wanting:
+                        socket.send(message)

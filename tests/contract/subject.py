@@ -1,0 +1,148 @@
+"""A game with what the suite has to know about it: its variants, its decks, and where its cards lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from importlib import import_module
+
+from cardwright import games
+from cardwright.kernel.chance import Chance
+from cardwright.kernel.errors import BadOption
+from cardwright.kernel.event import Event
+from cardwright.kernel.game import Game
+from cardwright.kernel.options import Options, changed, explained
+from cardwright.kernel.state import State
+from tests.contract.pile import EMPTY, Pile
+
+
+class Ledger:
+    """Watches over the cards of a match: here each of them is somewhere at every moment, and in one place only."""
+
+    def __init__(self, subject: Subject, s: State) -> None:
+        self.subject = subject
+        self.cards = subject.cards(s)
+
+    def check(self, s: State) -> None:
+        """After each action."""
+        assert self.subject.cards(s) == self.cards, "a card was lost, or is in two places"
+
+
+def no_decks(_options: Options, _seed: int) -> Sequence[str]:
+    """A game that is played without decks, or with decks of its own choice."""
+    return ()
+
+
+def no_pinned_decks(_options: Options) -> Sequence[str]:
+    """A game whose golden playthroughs depend on no deck."""
+    return ()
+
+
+def cards_named(game: Game[State], event: Event) -> set[int]:
+    """The cards an event is about."""
+    kind = game.event_kinds()[event.kind]
+    return {number for name, number in event.numbers(kind).items() if name == "card"}
+
+
+def no_staging(_s: State, _card: int) -> None:
+    """A game whose cards all come up by themselves."""
+
+
+def no_peeking(_s: State) -> bool:
+    """A game in which what is hidden has a part in nothing."""
+    return False
+
+
+def no_glimpses(_s: State) -> set[int]:
+    return set()
+
+
+@dataclass(frozen=True)
+class Subject:
+    """``piles`` and ``lay`` come from ``tests/games/<game>/piles.py``, and so does the rest where a game needs it.
+
+    decks   the decks of the match with this seed
+    pinned  the decks of the golden playthroughs
+    ledger  what is checked of the cards after each action
+    played  the cards that an event tells to have been played
+    stage   sets a position so that a card can be played at once
+    unique  whether no card is there twice
+    peeks   whether a card took part in the last action that looks at hidden ones
+    glimpsed the cards that lay open for everybody in the course of the last action, and are hidden again
+    table   how many always play; 0: as many as chance wants
+    """
+
+    game: Game[State]
+    piles: Callable[[State], list[Pile]]
+    lay: Callable[[State, dict[str, list[int]]], None]
+    decks: Callable[[Options, int], Sequence[str]] = no_decks
+    pinned: Callable[[Options], Sequence[str]] = no_pinned_decks
+    ledger: Callable[[Subject, State], Ledger] = Ledger
+    played: Callable[[Game[State], Event], set[int]] = cards_named
+    stage: Callable[[State, int], None] = no_staging
+    unique: bool = True
+    peeks: Callable[[State], bool] = no_peeking
+    glimpsed: Callable[[State], set[int]] = no_glimpses
+    table: int = 0
+
+    def cards(self, s: State) -> list[int]:
+        """Every card of a position, sorted, wherever it lies."""
+        return sorted(card for pile in self.piles(s) for card in pile.cards if card != EMPTY)
+
+    def shown(self, s: State, reader: int) -> set[int]:
+        """The cards of a true position that a reader may see."""
+        return {card for pile in self.piles(s) if pile.seen_by(reader) for card in pile.cards if card != EMPTY}
+
+    def seats(self, chance: Chance) -> int:
+        game = self.game
+        if self.table:
+            return self.table
+        return int(game.least_seats + chance.below(game.most_seats - game.least_seats + 1))
+
+    def new(self, options: Options, seed: int, seats: int, telling: bool = True) -> State:
+        return self.game.new(options, seed, seats, telling=telling, decks=self.decks(options, seed))
+
+    def pinning_decks(self) -> Subject:
+        """The same house, in which every match is played with the decks of the golden playthroughs."""
+        return replace(self, decks=lambda options, _seed: self.pinned(options))
+
+    def any_options(self, chance: Chance) -> Options:
+        """A variant with some of its options changed, as long as a match can be played with them."""
+        variants = list(self.game.variants().values())
+        while True:
+            options = variants[chance.below(len(variants))]
+            changes = {
+                option["name"]: any_value(option, chance) for option in explained(options) if chance.below(3) == 0
+            }
+            options = changed(options, changes)
+            try:
+                self.new(options, 0, self.game.most_seats)
+            except BadOption:
+                continue
+            return options
+
+
+def any_value(option: dict[str, object], chance: Chance) -> object:
+    """Some value of an option; a number not too far from the one in force, so that games stay games."""
+    value = option["value"]
+    if isinstance(value, bool):
+        return chance.below(2) == 1
+    if isinstance(value, int):
+        least, most = int(str(option["least"])), int(str(option["most"]))
+        return min(most, max(least, value - 3 + int(chance.below(7))))
+    choices = option["choices"]
+    assert isinstance(choices, tuple)
+    return choices[chance.below(len(choices))]
+
+
+EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks", "glimpsed")
+
+
+def subject(name: str) -> Subject:
+    told = import_module(f"tests.games.{name}.piles")
+    extra = {word: getattr(told, word) for word in EXTRAS if hasattr(told, word)}
+    return Subject(games.load(name), told.piles, told.lay, **extra)
+
+
+def subjects() -> list[Subject]:
+    return [subject(name) for name in games.NAMES]
