@@ -1,9 +1,9 @@
 /** A table that asks one question after another and remembers what it was answered. */
 import type { Table } from '../src/table/table.svelte.ts';
-import type { Offer, Question } from '../src/wire/types.ts';
+import type { Offer, OpenQuestion } from '../src/wire/types.ts';
 
 export class Asking {
-  question = $state.raw<Question | null>(null);
+  question = $state.raw<OpenQuestion | null>(null);
   readonly given: Offer[] = [];
   readonly wishes: string[] = [];
 
@@ -41,7 +41,7 @@ export function offer(action: number, parts: Record<string, unknown>): Offer {
 
 /** A table that opens one window after another to a seat; `shown` is whatever its reader makes of it. */
 export class Seated {
-  view = $state.raw<{ question: Question | null; shown: unknown } | null>(null);
+  view = $state.raw<{ question: OpenQuestion | null; shown: unknown } | null>(null);
   readonly given: Offer[] = [];
   private number = 0;
 

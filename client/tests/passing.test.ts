@@ -5,7 +5,7 @@ import type { Game } from '../src/games/game.ts';
 import { concerns as pantheon } from '../src/games/pantheon/choosing/concerns.ts';
 import type { Concerns } from '../src/table/concerns.ts';
 import { DELAY, Passing, type Asker } from '../src/table/passing.svelte.ts';
-import type { Offer, Question } from '../src/wire/types.ts';
+import type { Offer, OpenQuestion } from '../src/wire/types.ts';
 import { offer, Seated } from './asking.svelte.ts';
 
 const ME = 0;
@@ -250,7 +250,7 @@ describe('Nothing hidden decides', () => {
   });
 
   test('what is read is the same for every question', () => {
-    const question: Question = { number: 3, kind: 'respond', legal: hands[2]! };
+    const question: OpenQuestion = { number: 3, kind: 'respond', legal: hands[2]! };
     table.view = { question, shown: onMe };
     const before = passing.now;
     table.view = { question: { ...question, legal: hands[0]! }, shown: onMe };

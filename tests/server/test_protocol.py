@@ -14,7 +14,7 @@ from msgspec.inspect import StructType, type_info
 from cardwright.wire import VERSION, socket, view
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-WITHIN = (view.Sitting, view.Told, view.Offer, view.Asked, view.Shuffle, socket.Outcome, socket.OpenTable)
+WITHIN = (view.Sitting, view.Told, view.Offer, view.OpenQuestion, view.Shuffle, socket.Outcome, socket.OpenTable)
 
 
 def sections(part: str) -> dict[str, str]:
@@ -40,7 +40,7 @@ def tags(union: Any) -> dict[str, set[str]]:
 
 
 DIRECTIONS = pytest.mark.parametrize(
-    ("part", "union"), [("What a client sends", socket.Asked), ("What the server sends", socket.Sent)]
+    ("part", "union"), [("What a client sends", socket.Request), ("What the server sends", socket.Sent)]
 )
 
 

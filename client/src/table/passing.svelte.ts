@@ -1,5 +1,5 @@
 /** Passing windows by oneself or automatically: full control, only what concerns one, and yields. It never looks at the hand or at what is legal. */
-import type { Offer, Question } from '../wire/types.ts';
+import type { Offer, OpenQuestion } from '../wire/types.ts';
 import { isOver, isWindow, passesItself, type Choice, type Concerns, type Mode, type Passed, type Yield, type Yielding } from './concerns.ts';
 import { recalled, remember } from './passing-kept.ts';
 
@@ -10,7 +10,7 @@ export const DELAY = 400;
 export interface Asker {
   readonly id: string;
   readonly seat: number;
-  readonly view: { readonly question: Question | null; readonly shown: unknown } | null;
+  readonly view: { readonly question: OpenQuestion | null; readonly shown: unknown } | null;
   act(offer: Offer): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export class Passing {
 }
 
 /** The answer that passes, in a window. */
-export function passIn(question: Question): Offer | undefined {
+export function passIn(question: OpenQuestion): Offer | undefined {
   return isWindow(question.kind) ? question.legal.find(isPass) : undefined;
 }
 

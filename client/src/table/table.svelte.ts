@@ -1,7 +1,7 @@
 /** A table as it lives: the newest view, what is drawn of it, what was said, and everything a player can do. */
 import { connection, Cut, Refused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
-import type { Foreseen, Look, Offer, Question, Said, Sent, Told } from '../wire/types.ts';
+import type { Foreseen, Look, Offer, OpenQuestion, Said, Sent, Told } from '../wire/types.ts';
 import { frameOf, namesOf, type Frame } from './frame.ts';
 import type { Passing } from './passing.svelte.ts';
 import { Stage } from './stage.svelte.ts';
@@ -33,7 +33,7 @@ export class Table {
   private side = $state(0);
 
   /** What this seat is asked: only once all that led to it has been shown, while no answer is on its way, and unless it answers itself. */
-  readonly question = $derived.by<Question | null>(() =>
+  readonly question = $derived.by<OpenQuestion | null>(() =>
     this.stage.busy || this.sending || this.passing?.passes ? null : (this.view?.question ?? null),
   );
 

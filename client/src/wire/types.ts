@@ -26,7 +26,7 @@ export interface Offer {
   parts: Record<string, unknown>;
 }
 
-export interface Question {
+export interface OpenQuestion {
   number: number;
   kind: string;
   legal: Offer[];
@@ -63,7 +63,7 @@ export interface Look {
   heard: number;
   afresh: boolean;
   asked: number[];
-  question: Question | null;
+  question: OpenQuestion | null;
   shuffle: Shuffle;
   rated: boolean;
   undo: string;

@@ -17,7 +17,7 @@ from cardwright.client.http import Http, Tap, read_reason
 from cardwright.client.patience import Patience
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.wire import VERSION, socket
-from cardwright.wire.socket import MOST_BYTES, Asked, Refused, Request, Sent, Welcome
+from cardwright.wire.socket import MOST_BYTES, Refused, Request, Sent, Welcome
 
 # Asked again after a cut: done twice is done once. A chat line or a wish to take back would be done twice.
 REPEATABLE: Final = (
@@ -87,7 +87,7 @@ class Connection:
         if self._socket is not None:
             self._socket.transport.abort()
 
-    async def ask(self, request: Asked) -> Sent:
+    async def ask(self, request: Request) -> Sent:
         """The answer to a request, however often the connection is cut before it comes."""
         if self.failure is not None:
             raise self.failure

@@ -164,7 +164,7 @@ class Seat:
         """What to ask in order to go on seeing the table."""
         return socket.Watch(0, self.table, self.heard, max(0, self._number), "", self._invite)
 
-    async def _ask(self, request: socket.Asked, kind: type[A]) -> A:
+    async def _ask(self, request: socket.Request, kind: type[A]) -> A:
         answer = await self._connection.ask(request)
         if not isinstance(answer, kind):
             raise Cut(f"the server answered with {type(answer).__name__} where {kind.__name__} was expected")

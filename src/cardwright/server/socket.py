@@ -25,7 +25,7 @@ MOST_WAITING: Final = 4 * 2**20  # bytes; whoever reads no faster than that is c
 MOST_WATCHED: Final = 50
 MOST_UNANSWERED: Final = 200
 POLICY, AWAY, TRY_LATER = 1008, 1001, 1013  # close codes
-READER: Final = msgspec.json.Decoder(socket.Asked)
+READER: Final = msgspec.json.Decoder(socket.Request)
 ONCE: Final = (socket.TakeBack, socket.Consent, socket.Say)
 NUMBERS: Final = count(1)
 
@@ -42,7 +42,7 @@ class Passed(msgspec.Struct):
     """A request that was passed on to a table and has no answer yet; ``once``: it must not be done twice."""
 
     table: str
-    message: bytes
+    request: socket.Request
     at: float
     once: bool
 
@@ -131,7 +131,7 @@ class Socket:
             self.refuse(number_in(message), f"this message cannot be read: {problem}")
             return
         try:
-            await self.take(request, message)
+            await self.take(request)
         except CardwrightError as refused:
             self.refuse(request.id, str(refused))
         except Exception:
@@ -139,7 +139,7 @@ class Socket:
             log.exception("a message could not be answered", kind=type(request).__name__)
             self.refuse(request.id, "the server cannot do that just now; try again")
 
-    async def take(self, request: socket.Asked, message: bytes) -> None:
+    async def take(self, request: socket.Request) -> None:
         match request:
             case socket.Ping():
                 self.send(JSON.encode(Pong(request.id, time.time())))
@@ -149,9 +149,9 @@ class Socket:
                 if request.on:
                     self.send(JSON.encode(Tables(await self.node.lobby.listed())))
             case _:
-                await self.pass_on(request, message)
+                await self.pass_on(request)
 
-    async def pass_on(self, request: Any, message: bytes) -> None:
+    async def pass_on(self, request: Any) -> None:
         """To the table it is about."""
         if isinstance(request, socket.Watch):
             if len(self.watched) >= MOST_WATCHED and request.table not in self.watched:
@@ -163,7 +163,7 @@ class Socket:
         if len(self.unanswered) >= MOST_UNANSWERED:
             self.refuse(request.id, "too many of your requests wait for an answer")
             return
-        passed = Passed(request.table, message, time.time(), isinstance(request, ONCE))
+        passed = Passed(request.table, request, time.time(), isinstance(request, ONCE))
         self.unanswered[request.id] = passed
         await self.node.dispatcher.route(self.letter(passed))
 
@@ -178,7 +178,7 @@ class Socket:
         return list({*self.watched, *(passed.table for passed in self.unanswered.values())})
 
     def letter(self, passed: Passed) -> ToTable:
-        return ToTable(passed.table, self.reader, self.player, passed.message, passed.at)
+        return ToTable(passed.table, self.reader, self.player, passed.request, passed.at)
 
     def again(self, table: str) -> list[ToTable]:
         """What to ask of a table that has a new owner; what must not be done twice is told to its asker."""
@@ -193,7 +193,7 @@ class Socket:
 
     def watch_letter(self, table: str) -> ToTable:
         """Ask for a table again that has a new owner; the story is told from the beginning."""
-        again = msgspec.json.encode(socket.Watch(0, table, invite=self.watched[table]))
+        again = socket.Watch(0, table, invite=self.watched[table])
         return ToTable(table, self.reader, self.player, again, time.time())
 
     async def leave(self, table: str) -> None:

@@ -20,13 +20,13 @@ TableId = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=500)]
 
 
-class Request(Struct, tag_field="type", forbid_unknown_fields=True):
-    """What a client sends."""
+class Numbered(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends carries a number of its own choosing."""
 
     id: Number
 
 
-class Watch(Request, tag="watch"):
+class Watch(Numbered, tag="watch"):
     """See a table from now on, from one's seat or as an onlooker.
 
     ``heard`` events need not be told again to a reader whose last view had this ``number``.
@@ -41,11 +41,11 @@ class Watch(Request, tag="watch"):
     invite: TableId = ""
 
 
-class Unwatch(Request, tag="unwatch"):
+class Unwatch(Numbered, tag="unwatch"):
     table: TableId
 
 
-class Act(Request, tag="act"):
+class Act(Numbered, tag="act"):
     """Answer a question: by one of the actions offered, or in the words a player would write."""
 
     table: TableId
@@ -54,31 +54,31 @@ class Act(Request, tag="act"):
     text: Words = ""
 
 
-class Concede(Request, tag="concede"):
+class Concede(Numbered, tag="concede"):
     table: TableId
 
 
-class StandIn(Request, tag="stand in"):
+class StandIn(Numbered, tag="stand in"):
     """Let the table's bot play one's seat, or play oneself again."""
 
     table: TableId
     on: bool
 
 
-class TakeBack(Request, tag="take back"):
+class TakeBack(Numbered, tag="take back"):
     """Take back one's last answer: at once among bots, else the other people are asked."""
 
     table: TableId
 
 
-class Consent(Request, tag="consent"):
+class Consent(Numbered, tag="consent"):
     """Answer somebody's wish to take back."""
 
     table: TableId
     yes: bool
 
 
-class Say(Request, tag="say"):
+class Say(Numbered, tag="say"):
     """Chat at a table: words, or an emote."""
 
     table: TableId
@@ -86,7 +86,7 @@ class Say(Request, tag="say"):
     emote: Annotated[str, Meta(max_length=20)] = ""
 
 
-class Preview(Request, tag="preview"):
+class Preview(Numbered, tag="preview"):
     """What would happen if the reader did this, as far as he can know."""
 
     table: TableId
@@ -94,7 +94,7 @@ class Preview(Request, tag="preview"):
     action: Action
 
 
-class Why(Request, tag="why"):
+class Why(Numbered, tag="why"):
     """Why the reader may not do that now; "" if he may."""
 
     table: TableId
@@ -102,30 +102,30 @@ class Why(Request, tag="why"):
     text: Words = ""
 
 
-class Hint(Request, tag="hint"):
+class Hint(Numbered, tag="hint"):
     """What a bot would do in the reader's place, knowing what he knows; only in a casual match against bots alone."""
 
     table: TableId
     question: Number
 
 
-class Rematch(Request, tag="rematch"):
+class Rematch(Numbered, tag="rematch"):
     """Offer a rematch, or accept one; the seats change round."""
 
     table: TableId
 
 
-class Lobby(Request, tag="lobby"):
+class Lobby(Numbered, tag="lobby"):
     """Hear of open tables from now on, or no more."""
 
     on: bool = True
 
 
-class Ping(Request, tag="ping"):
+class Ping(Numbered, tag="ping"):
     pass
 
 
-Asked = (
+Request = (
     Watch | Unwatch | Act | Concede | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping
 )
 

@@ -29,7 +29,7 @@ def written() -> str:
     """The whole file."""
     pieces = [HEAD, f"export const VERSION = {VERSION};\n"]
     pieces += [interface(struct) for struct in structs()]
-    pieces.append(union("Request", socket.Asked))
+    pieces.append(union("Request", socket.Request))
     pieces.append(union("Sent", socket.Sent))
     return "\n".join(pieces)
 
@@ -38,7 +38,7 @@ def structs() -> Iterable[type[Struct]]:
     """Every struct of the wire with fields of its own, in the order it is written."""
     for module in (view, socket, bodies):
         for value in vars(module).values():
-            if is_struct_of(value, module.__name__) and value is not socket.Request:
+            if is_struct_of(value, module.__name__) and value is not socket.Numbered:
                 yield value
 
 
@@ -53,21 +53,16 @@ def interface(struct: type[Struct]) -> str:
     lines = [f"  type: {quoted(config.tag)};"] if config.tag is not None else []
     shape = msgspec.inspect.type_info(struct)
     assert isinstance(shape, inspect.StructType)
-    absent = config.omit_defaults or issubclass(struct, socket.Request | bodies.Body)
+    absent = config.omit_defaults or issubclass(struct, socket.Numbered | bodies.Body)
     lines += [
         f"  {field.encode_name}{'?' if absent and has_default(field) else ''}: {named(field.type)};"
         for field in shape.fields
     ]
-    return f"export interface {name_of(struct)} {{\n" + "\n".join(lines) + "\n}\n"
+    return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def union(name: str, members: Any) -> str:
-    return f"export type {name} = {' | '.join(name_of(member) for member in members.__args__)};\n"
-
-
-def name_of(struct: type[Struct]) -> str:
-    """Two structs share a name: what a client may ask, and the question a reader is asked."""
-    return "Question" if struct is view.Asked else struct.__name__
+    return f"export type {name} = {' | '.join(member.__name__ for member in members.__args__)};\n"
 
 
 def has_default(field: inspect.Field) -> bool:
@@ -78,7 +73,7 @@ def named(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.Metadata):
         return named(kind.type)
     if isinstance(kind, inspect.StructType):
-        return name_of(kind.cls)
+        return kind.cls.__name__
     if isinstance(kind, inspect.UnionType):
         return " | ".join(named(one) for one in kind.types)
     if isinstance(kind, inspect.ListType):

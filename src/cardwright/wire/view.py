@@ -41,7 +41,7 @@ class Offer(Struct):
     parts: dict[str, Any]
 
 
-class Asked(Struct, omit_defaults=True):
+class OpenQuestion(Struct, omit_defaults=True):
     """The question a reader may answer, with every legal answer."""
 
     number: int
@@ -103,7 +103,7 @@ class Look(Struct, tag_field="type", tag="view"):
     heard: int
     afresh: bool
     asked: list[int]
-    question: Asked | None
+    question: OpenQuestion | None
     shuffle: Shuffle
     rated: bool
     undo: str

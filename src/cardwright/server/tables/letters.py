@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from cardwright.server.player import Player
+from cardwright.wire.socket import Request
 
 
 class Reader(Struct, frozen=True):
@@ -16,12 +17,12 @@ class Reader(Struct, frozen=True):
 
 
 class ToTable(Struct, tag=True):
-    """A request for the owner of a table, as the client wrote it, and when it came."""
+    """A request for the owner of a table, and when it came. It was read once, by the connection it came through."""
 
     table: str
     reader: Reader
     player: Player
-    request: bytes
+    request: Request
     came: float
 
 

@@ -6,8 +6,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
 from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
@@ -23,13 +21,12 @@ from cardwright.wire.socket import Because, Done, Foreseen, Refused, Said
 if TYPE_CHECKING:
     from cardwright.server.tables.live import Live
 
-READER: Final = msgspec.json.Decoder(socket.Asked)
 EMOTES: Final = ("hello", "well played", "thanks", "oops", "hurry", "wow", "good game")
 
 
 async def answer(live: Live, letter: ToTable) -> None:
     """Do what the letter asks; every refusal is told to its sender."""
-    request = READER.decode(letter.request)
+    request = letter.request
     try:
         await ANSWERS[type(request)](live, letter, request)
     except CardwrightError as refused:

@@ -10,7 +10,7 @@ import msgspec
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.match import View
-from cardwright.wire.view import Asked, Offer, Told
+from cardwright.wire.view import Offer, OpenQuestion, Told
 
 JSON = msgspec.json.Encoder()
 
@@ -39,12 +39,12 @@ def told(game: Game[Any], position: Any, events: Sequence[Event], reader: int) -
     ]
 
 
-def asked(game: Game[Any], view: View[Any]) -> Asked | None:
+def asked(game: Game[Any], view: View[Any]) -> OpenQuestion | None:
     """The question of the reader with every legal answer."""
     if view.question is None:
         return None
     decision = view.question.decision
-    return Asked(
+    return OpenQuestion(
         number=view.question.number,
         kind=decision.kind,
         legal=[offer(game, view.position, view.seat, action) for action in view.legal],

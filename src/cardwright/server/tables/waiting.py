@@ -12,7 +12,6 @@ from cardwright.server.lobby.hosting import hosts
 from cardwright.server.store import Store
 from cardwright.server.store.rows import TableRecord
 from cardwright.server.tables.letters import ToTable
-from cardwright.server.tables.requests import READER
 from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Done, Refused, Unwatch, Watch
 from cardwright.wire.view import Look, Rules, Shuffle, Sitting
@@ -22,7 +21,7 @@ OWN: Final = 0  # the number of a request that the server itself makes for a con
 
 async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None) -> list[Done | Refused | Look]:
     """The answers to a request about a table that nobody plays at."""
-    request = READER.decode(letter.request)
+    request = letter.request
     if record is None:
         return [Refused(request.id, "there is no such table")]
     if isinstance(request, Unwatch):

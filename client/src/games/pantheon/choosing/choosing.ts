@@ -2,7 +2,7 @@
 import type { Chooser, MainButton, Thing } from '../../../table/chooser.ts';
 import { Routes } from '../../../table/routes.svelte.ts';
 import type { Table } from '../../../table/table.svelte.ts';
-import type { Offer, Question } from '../../../wire/types.ts';
+import type { Offer, OpenQuestion } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
 import { shortName } from '../cards/printed.ts';
 import { ownerOf, shownOf } from '../shown.ts';
@@ -13,7 +13,7 @@ import { say } from '../text/words.ts';
 export class Choosing implements Chooser {
   readonly swapping: Swapping;
   private readonly orders: Routes;
-  private readonly known = new WeakMap<Question, Map<number, Step[]>>();
+  private readonly known = new WeakMap<OpenQuestion, Map<number, Step[]>>();
   /** Which copy of a card of the hand was touched. */
   private slot = -1;
 
