@@ -16,11 +16,12 @@ BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play site test bench bench-peers soak mutants pictures lint compiled lock clean
+.PHONY: help play site check rules test bench bench-peers soak mutants pictures lint compiled lock clean
 
 help:
 	@echo "make play         start the server on this machine and open it in a browser"
 	@echo "make site         build the web client; make play does it by itself"
+	@echo "make check        the fast checks: style, types, imports and the tests of the rules, in about a minute"
 	@echo "make test         check everything, with the rules interpreted and compiled"
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
@@ -40,7 +41,7 @@ site: $(SITE)
 # --- checks -----------------------------------------------------------------
 # What plays over the network or in a terminal is the same with both kinds of rules: it is tested once, with those that
 # most people run.
-ONCE := tests/server tests/client tests/cli tests/test_compiled.py tests/test_project.py
+ONCE := tests/server tests/client tests/cli tests/test_compiled.py tests/test_installed.py tests/test_project.py
 test: .venv/.dev $(SITE) $(BROWSER)
 	@printf 'lint\ncompiled\n' | xargs -n 1 -P 2 $(MAKE) --no-print-directory
 	@failed=0; \
@@ -53,6 +54,16 @@ test: .venv/.dev $(SITE) $(BROWSER)
 	$(call report,client); $(call report,interpreted); \
 	if $(have_build); then $(call report,compiled); else echo "compiled: not run, no C compiler found"; fi; \
 	$(call report,browser); exit $$failed
+
+# The fast tier: without the contract, the server and the browser.
+RULES := tests/kernel tests/games tests/scenarios tests/match tests/test_project.py
+check: .venv/.dev client/node_modules/.made
+	@printf 'lint\nrules\n' | xargs -n 1 -P 2 $(MAKE) --no-print-directory
+	@echo "All is well; make test checks the rest."
+
+rules: .venv/.dev
+	@echo "Testing the rules, interpreted"
+	@CARDWRIGHT_RULES=interpreted $(BIN)/pytest -q -n 2 --dist loadgroup $(RULES)
 
 lint: .venv/.dev client/node_modules/.made
 	@echo "Checking the style, the types and the imports"
@@ -168,8 +179,8 @@ check_python = $(if $(filter ready,$(python_is)),,$(if $(filter pip,$(python_is)
 LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: .venv/.made
 	@$(LOCK) --group installer -o requirements/uv.txt
-	@$(LOCK) --group build pyproject.toml -o requirements/play.lock
-	@$(LOCK) --group build --group dev -c requirements/play.lock pyproject.toml -o requirements/dev.lock
+	@$(LOCK) --all-extras --group build pyproject.toml -o requirements/play.lock
+	@$(LOCK) --all-extras --group build --group dev -c requirements/play.lock pyproject.toml -o requirements/dev.lock
 
 clean:
 	rm -rf .venv .tools .cache .hypothesis mutants client/node_modules src/cardwright/site

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import typing_extensions
 
 import cardwright
 from cardwright.compiled.__main__ import KEPT, prune, what_is_missing
@@ -133,6 +134,22 @@ def test_two_builds_at_once_compile_once(built_twice: tuple[Tree, list[str]]) ->
     assert sum("Compiled 5 modules in" in text for text in words) == 1
     assert sum(text == "The rules are compiled (5 modules).\n" for text in words) == 1
     assert len(tree.builds()) == 1
+
+
+@needs_compiler
+def test_compiling_leaves_nothing_beside_the_sources(built_twice: tuple[Tree, list[str]]) -> None:
+    tree, _ = built_twice
+    assert os.listdir(tree.root / "src") == ["cardwright"]
+    assert sorted(os.listdir(tree.root / "cache")) == ["compile.log", "compiled"]
+
+
+@needs_compiler
+def test_an_installed_package_compiles_though_libraries_lie_beside_it(tree: Tree) -> None:
+    library = Path(typing_extensions.__file__)  # which mypy refuses to take for a module of ours
+    shutil.copy(library, tree.root / "src")
+    status, words = tree.run("-m", "cardwright.compiled")
+    assert status == 0, words
+    assert tree.run("-c", PLAY, rules="compiled") == (0, "compiled 7 in cardwright")
 
 
 @needs_compiler

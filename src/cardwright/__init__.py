@@ -6,7 +6,9 @@ from typing import Final
 
 from cardwright.compiled import CardFinder, build_to_use
 
-__all__ = ["SOURCE", "mode"]
+__all__ = ["SOURCE", "__version__", "mode"]
+
+__version__ = "0.1.0"
 
 # Where the package's own files lie, RULES.md and the like; a compiled module cannot tell from its own place.
 SOURCE: Final = Path(__file__).parent

@@ -37,15 +37,9 @@ class Commands(click.Group):
 def print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if not wanted or ctx.resilient_parsing:
         return
-    from importlib.metadata import PackageNotFoundError, version
+    from cardwright import __version__, mode
 
-    from cardwright import mode
-
-    try:
-        number = version("cardwright")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    click.echo(f"cardwright {number}, rules {mode()}")
+    click.echo(f"cardwright {__version__}, rules {mode()}")
     ctx.exit()
 
 

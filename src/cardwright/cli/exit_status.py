@@ -11,6 +11,7 @@ from cardwright.cli.commands import cardwright
 DONE: Final = 0
 WRONG: Final = 2
 INTERRUPTED: Final = 130
+NEED_THE_SERVER: Final = ("admin", "backup", "load", "restore", "serve")
 
 
 def outcome(arguments: list[str], prog_name: str) -> int:
@@ -25,6 +26,8 @@ def outcome(arguments: list[str], prog_name: str) -> int:
         raise
     except OSError as problem:
         return refuse(f"{problem.filename or 'the system'}: {problem.strerror}")
+    except ModuleNotFoundError as missing:
+        return refuse(what_to_install(arguments[0], missing))
     except Exception as problem:
         return expected(problem)
     return status if isinstance(status, int) else DONE
@@ -37,6 +40,13 @@ def expected(problem: Exception) -> int:
     if not isinstance(problem, CardwrightError):
         raise problem
     return refuse(str(problem))
+
+
+def what_to_install(command: str, missing: ModuleNotFoundError) -> str:
+    """A plain installation is without the packages that only some commands need."""
+    if command not in NEED_THE_SERVER or str(missing.name).startswith("cardwright"):
+        raise missing
+    return f"cardwright {command} needs the server parts: pip install 'cardwright[server]'"
 
 
 def sentence(problem: click.ClickException) -> str:

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from cardwright.compiled import PACKAGE, builds, cache, digest, rule_files
+from cardwright.compiled import PACKAGE, RULES, builds, cache, digest, rule_files
 
 KEPT: Final = 2
 # What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
@@ -47,7 +47,7 @@ def what_is_missing() -> str:
     if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
         return "no C compiler found for Python (Python.h is missing)"
     if not (find_spec("mypyc") and find_spec("setuptools")):
-        return "mypy and setuptools are not installed"
+        return "mypy and setuptools are not installed (pip install 'cardwright[compile]')"
     return ""
 
 
@@ -105,19 +105,31 @@ def tools() -> str:
 
 def run_compiler(name: str, work: str, log: str, what: str) -> int:
     """Compile in a process of its own, its words in a log, the passing seconds on the screen."""
-    environment = {**os.environ, "CC": c_compiler() or "cc", "CARDWRIGHT_RULES": ""}
-    command = [sys.executable, "-m", "cardwright.compiled", "--into", work, name]
+    environment = {**os.environ, "CC": c_compiler() or "cc", "CARDWRIGHT_RULES": "", "PYTHONPATH": python_path()}
+    command = [sys.executable, "-P", "-m", "cardwright.compiled", "--into", work, name]
     print(what, end="" if sys.stdout.isatty() else "\n", flush=True)
     with open(log, "w") as words:
-        child = subprocess.Popen(
-            command, stdout=words, stderr=subprocess.STDOUT, cwd=os.path.dirname(PACKAGE), env=environment
-        )
+        child = subprocess.Popen(command, stdout=words, stderr=subprocess.STDOUT, cwd=set_apart(work), env=environment)
     try:
         watch(child, what)
     finally:
         child.kill()
         child.wait()
     return child.returncode
+
+
+def set_apart(work: str) -> str:
+    """A folder with a copy of the rules and nothing beside it: mypy takes whatever it finds there for ours."""
+    folder = os.path.join(work, "src")
+    for part in (*RULES, "compiled"):
+        shutil.copytree(os.path.join(PACKAGE, part), os.path.join(folder, "cardwright", part))
+    shutil.copy2(os.path.join(PACKAGE, "__init__.py"), os.path.join(folder, "cardwright"))
+    return folder
+
+
+def python_path() -> str:
+    """Where the compiling process finds this package, wherever it runs."""
+    return os.pathsep.join(filter(None, [os.path.dirname(PACKAGE), os.environ.get("PYTHONPATH")]))
 
 
 def watch(child: subprocess.Popen[bytes], what: str) -> None:
@@ -137,7 +149,7 @@ def first_error(log: str) -> str:
 
 
 def compile_rules(work: str, name: str) -> None:
-    """Let mypyc write C and the C compiler build it; runs in the folder that holds the package."""
+    """Let mypyc write C and the C compiler build it; runs in the folder that holds the rules alone."""
     from mypyc.build import mypycify
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -160,7 +172,7 @@ def compile_rules(work: str, name: str) -> None:
     folder = Path(work, "c")
     paths = [os.path.join("cardwright", path) for path in rule_files()]
     rules, *doors = mypycify(
-        ["--strict", "--config-file=", *paths],
+        ["--strict", "--follow-imports=silent", "--config-file=", f"--cache-dir={os.devnull}", *paths],
         opt_level="2",
         debug_level="0",
         multi_file=True,
