@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, final
+from typing import TypeAlias, final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.speech import Context, Effect, S
 
 
 @final
-class Frame:
+class Frame(Context):
     """A place in a program: which one, the next step, whose it is, and what was chosen so far.
 
     It is a pointer, not a closure, so a position in mid-effect can be copied, saved and searched.
@@ -24,8 +25,8 @@ class Frame:
         slots: dict[str, tuple[int, ...]] | None = None,
         negated: bool = False,
     ) -> None:
+        super().__init__(seat)
         self.program: str = program
-        self.seat: i64 = seat
         self.source: i64 = source
         self.step: i64 = step
         self.slots: dict[str, tuple[int, ...]] = {} if slots is None else slots
@@ -39,11 +40,4 @@ class Frame:
         return self.slots.get(slot, ())
 
 
-S = TypeVar("S")
-
-
-class Step(Generic[S]):
-    """One indivisible thing a program does. Asking somebody is a step of its own."""
-
-    def run(self, s: S, frame: Frame) -> None:
-        raise NotImplementedError
+Step: TypeAlias = Effect[S, Frame]  # what a program is made of

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.decision import Decision
@@ -15,6 +17,7 @@ OPEN: Final = -1  # no sealed answer yet
 LOCKED: Final = -2  # a sealed answer that the reader may not know
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Chance):
     """Plain data. Games add their own fields in a subclass and copy all of them in ``clone``.
 
@@ -102,6 +105,10 @@ class State(Chance):
         for decision in self.waiting:
             if self.sealed[decision.seat] == OPEN and not decision.optional:
                 return decision.seat
+        return NOBODY
+
+    def on_turn(self) -> i64:
+        """Whose turn it is; NOBODY where all take it together."""
         return NOBODY
 
     def audible(self, kind: i64) -> bool:

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, TARGETS, card_of, ref_of
 from cardwright.games.pantheon.model.state import FIRST_THING, Position
-from cardwright.games.pantheon.text.names import capital, chosen_name, table_name, who
+from cardwright.games.pantheon.text.names import chosen_name, table_name
 from cardwright.games.pantheon.view.references import targets_of
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.text.sentences import capital, who
 
 VERBS: Final = {"play": "play", "cast": "cast", "activate": "activate"}
 

@@ -32,7 +32,7 @@ from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import HIDDEN, Event, known_by
 from cardwright.kernel.game import CONCEDE
-from cardwright.kernel.state import NOBODY
+from cardwright.kernel.text.sentences import capital, counted, does, is_you, who, whose
 
 HAND: Final = 6
 PLAIN_WORDS: Final[dict[str, int]] = {
@@ -206,33 +206,16 @@ def name_in(s: Battle, copy: i64) -> str:
 # Events.
 
 
-def who(seat: i64, reader: i64) -> str:
-    return "You" if seat == reader and seat != NOBODY else f"P{seat + 1}"
-
-
-def whose(seat: i64, reader: i64) -> str:
-    return "Your" if seat == reader and seat != NOBODY else f"P{seat + 1}'s"
-
-
 def event_text(s: Battle, event: Event, reader: i64) -> str:
     """What happened, as one reader hears it."""
     event = known_by(event, events.KINDS[event.kind], reader)
     told = deed_text(s, event)
     if told:
-        you = who(event.seat, reader) == "You"
-        return f"You {told}." if you else f"P{event.seat + 1} {third_person(told)}."
+        return does(event.seat, reader, told)
     told = unit_text(s, event) or card_text(s, event)
     if told:
-        return f"{whose(event.seat, reader)} {told}."
+        return f"{capital(whose(event.seat, reader))} {told}."
     return place_text(s, event, reader)
-
-
-def third_person(told: str) -> str:
-    """``draw a card`` becomes ``draws a card``."""
-    verb, _, rest = told.partition(" ")
-    if verb == "have":
-        return f"has {rest}"
-    return f"{verb}s {rest}"
 
 
 def deed_text(s: Battle, event: Event) -> str:
@@ -261,7 +244,7 @@ def deed_text(s: Battle, event: Event) -> str:
     if event.kind == events.CONTROL:
         return f"gain control of {card}{on(event.b)}"
     if event.kind == events.MULLIGAN:
-        return f"exchange {event.a} {'card' if event.a == 1 else 'cards'}"
+        return f"exchange {counted(event.a, 'card')}"
     return ""
 
 
@@ -307,8 +290,7 @@ def card_text(s: Battle, event: Event) -> str:
 def place_text(s: Battle, event: Event, reader: i64) -> str:
     """What happens on a square, and whose turn it is."""
     if event.kind == events.TURN:
-        actor = who(event.seat, reader)
-        return f"Turn {event.a}: {'you are' if actor == 'You' else f'{actor} is'} to move."
+        return f"Turn {event.a}: {who(event.seat, reader)} {'are' if is_you(event.seat, reader) else 'is'} to move."
     if event.kind == events.TILE:
         return f"On {called(event.b)} there is now {TILE_NAMES[event.a]}."
     unit = f"On {called(event.b)} {s.cards.name(event.a)}"

@@ -9,39 +9,9 @@ from cardwright.games.pantheon.model.link import card_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, MANA, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
-from cardwright.kernel.state import NOBODY
+from cardwright.kernel.text.sentences import who, whose
 
 UNKNOWN: Final = -1
-
-
-def is_you(seat: i64, reader: i64) -> bool:
-    return seat == reader and seat != NOBODY
-
-
-def who(seat: i64, reader: i64) -> str:
-    return "you" if is_you(seat, reader) else f"P{seat + 1}"
-
-
-def whose(seat: i64, reader: i64) -> str:
-    return "your" if is_you(seat, reader) else f"P{seat + 1}'s"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def does(seat: i64, reader: i64, deed: str) -> str:
-    """``draw a card`` is ``You draw a card.`` or ``P2 draws a card.``"""
-    if is_you(seat, reader):
-        return f"You {deed}."
-    verb, space, rest = deed.partition(" ")
-    return f"P{seat + 1} {third_person(verb)}{space}{rest}."
-
-
-def third_person(verb: str) -> str:
-    if verb == "Ready":
-        return "Readies"
-    return f"{verb}es" if verb.endswith("ss") else f"{verb}s"
 
 
 def table_name(s: Position, ref: i64, reader: i64) -> str:

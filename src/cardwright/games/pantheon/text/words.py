@@ -8,20 +8,11 @@ from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.card import BARRED, KEYWORDS
 from cardwright.games.pantheon.model.link import ACTIVATE, PLAY
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
-from cardwright.games.pantheon.text.names import (
-    UNKNOWN,
-    capital,
-    chosen_name,
-    does,
-    is_you,
-    table_name,
-    thing_name,
-    who,
-    whose,
-)
+from cardwright.games.pantheon.text.names import UNKNOWN, chosen_name, table_name, thing_name
 from cardwright.games.pantheon.view.references import targets_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event, known_by
+from cardwright.kernel.text.sentences import capital, counted, does, is_you, listed, who, whose
 
 REASONS: Final[dict[int, str]] = {
     events.LAST_HERO: "no other hero is left",
@@ -70,28 +61,22 @@ def event_text(s: Position, event: Event, reader: i64) -> str:
 
 def course_text(s: Position, event: Event, reader: i64) -> str:
     kind = event.kind
-    you = is_you(event.seat, reader)
-    actor = "You" if you else f"P{event.seat + 1}"
     if kind == events.BEGIN:
-        return f"{actor} will take the first turn."
+        return f"{capital(who(event.seat, reader))} will take the first turn."
     if kind == events.CHOOSE_HERO:
-        return f"{actor} {'are' if you else 'is'} {s.cards.name(event.a)}."
+        return does(event.seat, reader, f"are {s.cards.name(event.a)}")
     if kind == events.TURN:
-        return f"Turn {event.a} is {'yours' if you else whose(event.seat, reader)}."
+        return f"Turn {event.a} is {'yours' if is_you(event.seat, reader) else whose(event.seat, reader)}."
     if kind == events.RESHUFFLE:
         return f"The discard pile is shuffled and becomes the deck: {event.a} cards."
     if kind == events.ELIMINATE:
-        return f"{actor} {'are' if you else 'is'} eliminated."
+        return does(event.seat, reader, "are eliminated")
     return end_text(s, event, reader)
 
 
 def end_text(s: Position, event: Event, reader: i64) -> str:
     reason = REASONS[int(event.a)]
-    winners = [who(seat, reader) for seat in s.result or ()]
-    if not winners:
-        return f"Nobody wins: {reason}."
-    verb = "win" if winners == ["you"] else "wins"
-    return f"{capital(winners[0])} {verb}: {reason}."
+    return does(s.result[0], reader, f"win: {reason}") if s.result else f"Nobody wins: {reason}."
 
 
 # What is announced, and what becomes of it.
@@ -116,7 +101,7 @@ def aims_text(s: Position, event: Event, card: i64, one: i64, two: i64, reader: 
     targets = targets_of(s, ACTIVATE if event.kind == events.ACTIVATE else PLAY, card)
     refs = (one, two)
     names = [chosen_name(s, targets[at], refs[at], reader) for at in range(len(targets)) if refs[at]]
-    return f" on {' and '.join(names)}" if names else ""
+    return f" on {listed(names)}" if names else ""
 
 
 def link_text(s: Position, event: Event, reader: i64) -> str:
@@ -189,7 +174,7 @@ def keyword_text(event: Event) -> str:
     if event.b == BARRED:
         return "cannot attack" if event.c else "can attack again"
     words = [word for bit, word in KEYWORDS.items() if event.b & bit]
-    return f"{'gains' if event.c else 'loses'} {' and '.join(words)}"
+    return f"{'gains' if event.c else 'loses'} {listed(words)}"
 
 
 def left(health: i64) -> str:
@@ -204,7 +189,7 @@ def deed_text(s: Position, event: Event, reader: i64) -> str:
     kind = event.kind
     own = "your" if is_you(event.seat, reader) else "the"
     if kind == events.SWAP:
-        return f"swap {event.a} {'card' if event.a == 1 else 'cards'}" if event.a else f"keep {own} hand"
+        return f"swap {counted(event.a, 'card')}" if event.a else f"keep {own} hand"
     if kind == events.READY_ALL:
         return "Ready all your cards" if own == "your" else "Ready all cards"
     if kind == events.MANA:

@@ -8,17 +8,13 @@ from cardwright.games.template.model import events
 from cardwright.games.template.model.state import Position
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event, known_by
-from cardwright.kernel.state import NOBODY
+from cardwright.kernel.text.sentences import capital, counted, does, listed, who, whose
 
 REASONS: Final[dict[int, str]] = {
     events.GOAL: "somebody has gathered enough glitter",
     events.LAST_ROUND: "the last round is over",
     events.LAST_MAGPIE: "nobody else is left",
 }
-
-
-def who(seat: i64, reader: i64) -> str:
-    return "you" if seat == reader and seat != NOBODY else f"P{seat + 1}"
 
 
 def event_text(s: Position, event: Event, reader: i64) -> str:
@@ -32,19 +28,12 @@ def event_text(s: Position, event: Event, reader: i64) -> str:
         return end_text(s, event, reader)
     if event.kind in (events.SET_OFF, events.RESOLVE, events.FIZZLE, events.DISCARD):
         return card_text(s, event, reader)
-    told = deed_text(s, event, reader)
-    return f"You {told}." if who(event.seat, reader) == "you" else f"P{event.seat + 1} {third_person(told)}."
-
-
-def third_person(told: str) -> str:
-    """``take a card`` becomes ``takes a card``."""
-    verb, space, rest = told.partition(" ")
-    return f"{verb}{'es' if verb.endswith('ss') else 's'}{space}{rest}"
+    return does(event.seat, reader, deed_text(s, event, reader))
 
 
 def card_text(s: Position, event: Event, reader: i64) -> str:
     card = s.cards.name(event.a)
-    owner = "Your" if who(event.seat, reader) == "you" else f"P{event.seat + 1}'s"
+    owner = capital(whose(event.seat, reader))
     if event.kind == events.SET_OFF:
         return f"{owner} {card} is set off."
     if event.kind == events.RESOLVE:
@@ -71,7 +60,7 @@ def deed_text(s: Position, event: Event, reader: i64) -> str:
     if event.kind == events.CHARM:
         return f"put {s.cards.name(event.a)} into play"
     if event.kind == events.LOOK:
-        return f"look at {event.a} {'card' if event.a == 1 else 'cards'} of the deck"
+        return f"look at {counted(event.a, 'card')} of the deck"
     if event.kind == events.LEAVE:
         return "give up"
     return loot_text(s, event, reader)
@@ -84,11 +73,7 @@ def loot_text(s: Position, event: Event, reader: i64) -> str:
         return f"lose {event.a} glitter: {event.b} left"
     if event.kind == events.STEAL:
         return f"steal {event.b} glitter from {who(event.a, reader)}"
-    return f"take {s.cards.name(event.b)} from {whose_hand(event.a, reader)}"
-
-
-def whose_hand(seat: i64, reader: i64) -> str:
-    return "your hand" if who(seat, reader) == "you" else f"P{seat + 1}'s hand"
+    return f"take {s.cards.name(event.b)} from {whose(event.a, reader)} hand"
 
 
 def end_text(s: Position, event: Event, reader: i64) -> str:
@@ -96,6 +81,6 @@ def end_text(s: Position, event: Event, reader: i64) -> str:
     winners = [who(seat, reader) for seat in s.result or ()]
     if not winners:
         return f"The game is a draw: {reason}."
-    names = " and ".join(winners)
+    names = listed(winners)
     verb = "win" if len(winners) > 1 or names == "you" else "wins"
-    return f"{names[:1].upper()}{names[1:]} {verb}: {reason}."
+    return f"{capital(names)} {verb}: {reason}."

@@ -8,30 +8,22 @@ from cardwright.games.threelines.model.state import Position
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
-
-
-def who(seat: i64, reader: i64) -> str:
-    return "You" if seat == reader and seat != NOBODY else f"P{seat + 1}"
-
-
-def whose(seat: i64, reader: i64) -> str:
-    return "your" if seat == reader and seat != NOBODY else f"P{seat + 1}'s"
+from cardwright.kernel.text.sentences import capital, does, is_you, whose
 
 
 def event_text(s: Position, event: Event, reader: i64) -> str:
     """What happened, as one reader hears it."""
-    actor = who(event.seat, reader)
-    you = actor == "You"
     if event.kind == events.ROUND:
         return f"Round {event.a}."
     if event.kind == events.COIN:
-        return f"{actor} {'win' if you else 'wins'} the coin toss and {'draw' if you else 'draws'} first."
+        draw = "draw" if is_you(event.seat, reader) else "draws"
+        return does(event.seat, reader, f"win the coin toss and {draw} first")
     if event.kind == events.DRAW:
-        return f"{actor} {'draw' if you else 'draws'} {s.cards.name(event.a)}."
+        return does(event.seat, reader, f"draw {s.cards.name(event.a)}")
     if event.kind == events.MANA:
-        return f"{actor} {'have' if you else 'has'} {event.b} mana."
+        return does(event.seat, reader, f"have {event.b} mana")
     if event.kind == events.PLACE:
-        return f"{actor} {'place' if you else 'places'} {s.cards.name(event.a)} {at(event.b)} for {event.c} mana."
+        return does(event.seat, reader, f"place {s.cards.name(event.a)} {at(event.b)} for {event.c} mana")
     if event.kind == events.END:
         return end_text(event, reader)
     return fight_text(s, event, reader)
@@ -52,10 +44,6 @@ def fight_text(s: Position, event: Event, reader: i64) -> str:
     return f"{card} hits {whose(event.seat, reader)} avatar for {event.c}: {event.d} health left."
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def end_text(event: Event, reader: i64) -> str:
     reasons = {
         events.BY_HP: "the other avatar has no health left",
@@ -68,5 +56,4 @@ def end_text(event: Event, reader: i64) -> str:
     reason = reasons[int(event.a)]
     if event.seat == NOBODY:
         return f"The match is a draw: {reason}."
-    actor = who(event.seat, reader)
-    return f"{actor} {'win' if actor == 'You' else 'wins'}: {reason}."
+    return does(event.seat, reader, f"win: {reason}")

@@ -1,0 +1,222 @@
+"""Choosing things in play: by side, kind, place, traits and figures; some of them, or the most of them."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.effects.amounts import amount
+from cardwright.kernel.effects.speech import Amount, C, M, S, Where, Who
+from cardwright.kernel.effects.thing import Figure, T
+from cardwright.kernel.frame import Frame
+
+# Sides, seen from the player whose effect it is.
+ANY_SIDE: Final = 0
+FRIENDLY: Final = 1
+ENEMY: Final = 2
+
+EVERY_KIND: Final = 0x3FFF_FFFF_FFFF_FFFF
+NOWHERE: Final = -1
+NO_LIMIT: Final = 1_000_000
+
+
+@final
+class Limit(Generic[S, T]):
+    """A figure between two numbers."""
+
+    def __init__(self, figure: Figure[S, T], least: i64 = -NO_LIMIT, most: i64 = NO_LIMIT) -> None:
+        self.figure: Figure[S, T] = figure
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def allows(self, s: S, thing: T) -> bool:
+        return self.least <= self.figure.of(s, thing) <= self.most
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Things(Who[S, C, T]):
+    """The things that fit. A game derives one class that says how its things are read.
+
+    side     FRIENDLY, ENEMY or ANY_SIDE
+    kinds    of one of these kinds, as bits
+    where    only those in one of these places
+    other    not the thing the effect comes from; itself: that one only
+    traits   with at least one of these, as bits; without: with none of those
+    limits   figures that have to be large or small enough
+    """
+
+    def __init__(
+        self,
+        side: i64 = ANY_SIDE,
+        kinds: i64 = EVERY_KIND,
+        where: Where[S, C] | None = None,
+        other: bool = False,
+        itself: bool = False,
+        traits: i64 = 0,
+        without: i64 = 0,
+        limits: tuple[Limit[S, T], ...] = (),
+    ) -> None:
+        self.side: i64 = side
+        self.kinds: i64 = kinds
+        self.where: Where[S, C] | None = where
+        self.other: bool = other
+        self.itself: bool = itself
+        self.traits: i64 = traits
+        self.without: i64 = without
+        self.limits: tuple[Limit[S, T], ...] = limits
+
+    # How a game's things are read.
+
+    def in_play(self, s: S, seat: i64) -> list[T]:
+        """Everything in play, in the order in which an effect of this seat's finds it."""
+        raise NotImplementedError
+
+    def kind(self, s: S, thing: T) -> i64:
+        """Its kind, as a bit."""
+        return 1
+
+    def traits_of(self, s: S, thing: T) -> i64:
+        """Its traits as they count now, as bits."""
+        return 0
+
+    def place(self, thing: T) -> i64:
+        """The number of the place where it is, or NOWHERE."""
+        return NOWHERE
+
+    def source(self, at: C) -> i64:
+        """The number of the thing an effect comes from."""
+        raise NotImplementedError
+
+    # Which of them fit.
+
+    def suits(self, s: S, thing: T, seat: i64, source: i64) -> bool:
+        """Whether a thing is one of them, wherever it is, for an effect of this seat's that comes from a thing."""
+        if self.itself:
+            return thing.id == source
+        if self.side != ANY_SIDE and (thing.owner == seat) != (self.side == FRIENDLY):
+            return False
+        if self.other and thing.id == source:
+            return False
+        if self.kinds != EVERY_KIND and self.kind(s, thing) & self.kinds == 0:
+            return False
+        if self.traits | self.without != 0:
+            traits = self.traits_of(s, thing)
+            if (self.traits != 0 and traits & self.traits == 0) or traits & self.without != 0:
+                return False
+        if self.limits:
+            for limit in self.limits:
+                if not limit.allows(s, thing):
+                    return False
+        return True
+
+    def fits(self, s: S, at: C, thing: T) -> bool:
+        """Whether a thing is one of them."""
+        if not self.suits(s, thing, at.seat, self.source(at)):
+            return False
+        if self.where is None:
+            return True
+        place = self.place(thing)
+        return place >= 0 and self.where.places(s, at) & BIT[place] != 0
+
+    def found(self, s: S, at: C) -> list[T]:
+        found: list[T] = []
+        places = EVERY_KIND if self.where is None else self.where.places(s, at)
+        source = self.source(at)
+        for thing in self.in_play(s, at.seat):
+            if self.where is not None:
+                place = self.place(thing)
+                if place < 0 or places & BIT[place] == 0:
+                    continue
+            if self.suits(s, thing, at.seat, source):
+                found.append(thing)
+        return found
+
+
+# Of what others mean.
+
+
+class Fitting(Who[S, C, T]):
+    """Those of the others that fit."""
+
+    def __init__(self, who: Who[S, C, T], sort: Things[S, C, T]) -> None:
+        self.who: Who[S, C, T] = who
+        self.sort: Things[S, C, T] = sort
+
+    def found(self, s: S, at: C) -> list[T]:
+        return [thing for thing in self.who.found(s, at) if self.sort.fits(s, at, thing)]
+
+
+class AtRandom(Who[S, C, M]):
+    """So many of the others, drawn at random."""
+
+    def __init__(self, who: Who[S, C, M], count: int | Amount[S, C] = 1) -> None:
+        self.who: Who[S, C, M] = who
+        self.count: Amount[S, C] = amount(count)
+
+    def found(self, s: S, at: C) -> list[M]:
+        left = self.who.found(s, at)
+        count = self.count.of(s, at)
+        found: list[M] = []
+        while left and len(found) < count:
+            found.append(left.pop(s.below(len(left))))
+        return found
+
+
+class Most(Who[S, C, T]):
+    """Those of the others that have the most of something."""
+
+    def __init__(self, figure: Figure[S, T], who: Who[S, C, T]) -> None:
+        self.figure: Figure[S, T] = figure
+        self.who: Who[S, C, T] = who
+        self.sign: i64 = 1
+
+    def found(self, s: S, at: C) -> list[T]:
+        best: list[T] = []
+        record: i64 = -NO_LIMIT
+        for thing in self.who.found(s, at):
+            number = self.sign * self.figure.of(s, thing)
+            if number > record:
+                best = []
+                record = number
+            if number == record:
+                best.append(thing)
+        return best
+
+
+@final
+class Fewest(Most[S, C, T]):
+    """Those of the others that have the least of something."""
+
+    def __init__(self, figure: Figure[S, T], who: Who[S, C, T]) -> None:
+        super().__init__(figure, who)
+        self.sign = -1
+
+
+class Together(Who[S, C, M]):
+    """What several mean, each once."""
+
+    def __init__(self, *parts: Who[S, C, M]) -> None:
+        self.parts: tuple[Who[S, C, M], ...] = parts
+
+    def found(self, s: S, at: C) -> list[M]:
+        found: list[M] = []
+        for part in self.parts:
+            found += [one for one in part.found(s, at) if one not in found]
+        return found
+
+
+class Chosen(Who[S, Frame, T]):
+    """What was chosen in a slot of the effect, as far as it is still in play."""
+
+    def __init__(self, sort: Things[S, Frame, T], slot: str) -> None:
+        self.sort: Things[S, Frame, T] = sort
+        self.slot: str = slot
+
+    def found(self, s: S, at: Frame) -> list[T]:
+        found: list[T] = []
+        in_play = self.sort.in_play(s, at.seat)
+        for id in at.chosen(self.slot):
+            found += [thing for thing in in_play if thing.id == id]
+        return found
