@@ -95,7 +95,7 @@ class Stock(Ledger):
         assert len({thing.id for thing in things}) == len(things), "a thing is there twice"
         assert all(FIRST_THING <= thing.id < s.next_id for thing in things)
         for seat, player in enumerate(s.players):
-            assert all(thing.seat == seat for thing in player.field), "a thing is on the wrong field"
+            assert all(thing.owner == seat for thing in player.field), "a thing is on the wrong field"
             assert player.hand == sorted(player.hand), "a hand is not in order"
             assert player.health <= player.most, "a hero has more Health than it can have"
             if not player.alive:

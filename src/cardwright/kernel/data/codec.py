@@ -105,23 +105,32 @@ class Table(Shape):
 
 class Record(Shape):
     """An object of one class. ``fields`` are the parameters of its ``__init__``, in JSON under the same
-    names; ``later`` are attributes set once it is made."""
+    names unless ``names`` has another; ``later`` are attributes set once it is made."""
 
-    def __init__(self, made: Any, fields: dict[str, Shape], later: dict[str, Shape] | None = None) -> None:
+    def __init__(
+        self,
+        made: Any,
+        fields: dict[str, Shape],
+        later: dict[str, Shape] | None = None,
+        names: dict[str, str] | None = None,
+    ) -> None:
         self.made: Any = made
         self.fields: dict[str, Shape] = fields
         self.later: dict[str, Shape] = {} if later is None else later
+        self.names: dict[str, str] = {} if names is None else names
 
     def encode(self, value: Any) -> Json:
-        written = {name: shape.encode(getattr(value, name)) for name, shape in self.fields.items()}
-        written.update({name: shape.encode(getattr(value, name)) for name, shape in self.later.items()})
+        named = self.names.get
+        written = {named(name, name): shape.encode(getattr(value, name)) for name, shape in self.fields.items()}
+        written.update({named(name, name): shape.encode(getattr(value, name)) for name, shape in self.later.items()})
         return written
 
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         if not isinstance(value, dict):
             raise wrong(where, "named fields", value)
+        known = [self.names.get(name, name) for name in (*self.fields, *self.later)]
         for name in value:
-            if name not in self.fields and name not in self.later:
+            if name not in known:
                 raise BadPosition(f'{where or "the position"}: there is no field "{name}"')
         parts = {name: self.part(value, name, shape, where) for name, shape in self.fields.items()}
         made = self.made(**parts, **(given or {}))
@@ -130,6 +139,7 @@ class Record(Shape):
         return made
 
     def part(self, value: Json, name: str, shape: Shape, where: str) -> Any:
+        name = self.names.get(name, name)
         if name not in value:
             raise BadPosition(f'{where or "the position"}: the field "{name}" is missing')
         return shape.decode(value[name], f"{where}.{name}" if where else name)

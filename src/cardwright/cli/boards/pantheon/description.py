@@ -56,7 +56,7 @@ def thing_words(s: Position, thing: Thing) -> str:
         told.append(f"{power_of(s, thing)} power now" if power_of(s, thing) != card.power else "")
     told.append("its attack is under way" if thing.engaged else "Ready" if thing.ready else "Exhausted")
     told += [meaning for letter, meaning in LETTERS if letter in letters(s, thing) and letter != "!"]
-    return f"#{thing.id} {card.name} of P{thing.seat + 1}: {', '.join(filter(None, told))}. {card.text}"
+    return f"#{thing.id} {card.name} of P{thing.owner + 1}: {', '.join(filter(None, told))}. {card.text}"
 
 
 def facts_line(card: Card) -> str:

@@ -63,7 +63,7 @@ def attack_outcome(game: Game[Position], view: View[Position], action: int) -> s
 def attack_in(world: Position, s: Position, action: int) -> str:
     attacker = s.find(first(action))
     assert attacker is not None
-    if world.result == (int(attacker.seat),):
+    if world.result == (int(attacker.owner),):
         return "WINS"
     if second(action) < FIRST_THING:
         seat = second(action) - FIRST_HERO

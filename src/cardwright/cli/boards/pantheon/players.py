@@ -112,7 +112,7 @@ def flowed(texts: list[Text], width: int) -> list[Text]:
 def thing_text(s: Position, thing: Thing, reader: int, display: Display, most: int) -> Text:
     """``▲#17 Storm Valkyrie 4T``; a changed power is coloured."""
     card = s.cards.all[thing.card]
-    style = f"bold {tint(int(thing.seat), reader)}" if thing.ready else "dim"
+    style = f"bold {tint(int(thing.owner), reader)}" if thing.ready else "dim"
     text = Text().append(f"{display.sign(*sign_of(thing, card.unit))}#{thing.id} ", style=style)
     text.append(short(card.name, most), style=style)
     if card.unit:

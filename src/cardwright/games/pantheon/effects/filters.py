@@ -62,9 +62,9 @@ class Filter:
 
     def fits(self, s: Position, thing: Thing, seat: i64, source: i64) -> bool:
         """Whether it means this thing, for an effect of this seat's."""
-        if self.side == FRIENDLY and thing.seat != seat:
+        if self.side == FRIENDLY and thing.owner != seat:
             return False
-        if self.side == ENEMY and thing.seat == seat:
+        if self.side == ENEMY and thing.owner == seat:
             return False
         if (self.other and thing.id == source) or (self.engaged and not thing.engaged):
             return False

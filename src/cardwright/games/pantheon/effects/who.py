@@ -105,7 +105,7 @@ class Controller(Whom):
         if ref < FIRST_THING:
             return [ref] if ref > 0 else []
         thing = s.find(ref)
-        return [] if thing is None else [FIRST_HERO + thing.seat]
+        return [] if thing is None else [FIRST_HERO + thing.owner]
 
 
 @final
@@ -155,7 +155,7 @@ def seat_of(s: Position, ref: i64) -> i64:
     if ref < FIRST_THING:
         return ref - FIRST_HERO
     thing = s.find(ref)
-    return -1 if thing is None else thing.seat
+    return -1 if thing is None else thing.owner
 
 
 TARGET: Final = Chosen(0)

@@ -102,8 +102,8 @@ def check_thing(s: Position, seat: int, thing: Thing) -> None:
     name = s.cards.name(thing.card)
     if not FIRST_THING <= thing.id < s.next_id:
         raise BadPosition(f"{name} cannot have the number {thing.id}, from {FIRST_THING} to {s.next_id - 1}")
-    if thing.seat != seat:
-        raise BadPosition(f"{name} lies on the field of P{seat + 1} and belongs to seat {thing.seat + 1}")
+    if thing.owner != seat:
+        raise BadPosition(f"{name} lies on the field of P{seat + 1} and belongs to seat {thing.owner + 1}")
     if thing.held_keys < 0 or thing.held_keys >> KEY_BITS * s.seats:
         raise BadPosition(f"{name} has keywords until the turn of somebody who is not at the table")
     if abs(int(thing.grown)) > LARGEST or abs(int(thing.lent)) > LARGEST:

@@ -61,7 +61,7 @@ def check_question(s: Position, decision: Decision) -> None:
         raise BadPosition(f"P{decision.seat + 1} has nothing to discard")
     for ref in decision.options:
         thing = s.find(ref)
-        if kind != book.SACRIFICE or thing is None or thing.seat != decision.seat:
+        if kind != book.SACRIFICE or thing is None or thing.owner != decision.seat:
             raise BadPosition(f"number {ref} cannot be chosen by P{decision.seat + 1}")
 
 

@@ -9,6 +9,7 @@ from cardwright.games.pantheon.model.questions import Book, book_of
 from cardwright.games.pantheon.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
+from cardwright.kernel.effects import thing as kernel_thing
 from cardwright.kernel.state import State
 
 # Phases.
@@ -35,7 +36,7 @@ KEY_MASK: Final = 7
 
 
 @final
-class Thing:
+class Thing(kernel_thing.Thing):
     """A unit or field card on a field.
 
     engaged    its attack is under way
@@ -51,7 +52,7 @@ class Thing:
         self,
         id: i64,
         card: i64,
-        seat: i64,
+        owner: i64,
         ready: bool,
         engaged: bool,
         grown: i64,
@@ -61,9 +62,7 @@ class Thing:
         held_keys: i64,
         used: bool,
     ) -> None:
-        self.id: i64 = id
-        self.card: i64 = card
-        self.seat: i64 = seat
+        super().__init__(id, card, owner)
         self.ready: bool = ready
         self.engaged: bool = engaged
         self.grown: i64 = grown
@@ -77,7 +76,7 @@ class Thing:
         return Thing(
             self.id,
             self.card,
-            self.seat,
+            self.owner,
             self.ready,
             self.engaged,
             self.grown,
@@ -239,6 +238,9 @@ class Position(State):
         self.copy_into(other)
         return other
 
+    def on_turn(self) -> i64:
+        return self.player
+
     def card(self, place: i64) -> Card:
         return self.cards.all[place]
 
@@ -273,7 +275,7 @@ THING: Final = Record(
     {
         "id": NUMBER,
         "card": NUMBER,
-        "seat": NUMBER,
+        "owner": NUMBER,
         "ready": TRUTH,
         "engaged": TRUTH,
         "grown": NUMBER,
@@ -283,6 +285,7 @@ THING: Final = Record(
         "held_keys": NUMBER,
         "used": TRUTH,
     },
+    names={"owner": "seat"},
 )
 PLAYER: Final = Record(
     Player,

@@ -129,7 +129,7 @@ def enter(s: Position, seat: i64, card: i64) -> Thing:
 
 def depart(s: Position, thing: Thing) -> None:
     """A thing leaves its field; where its card goes is up to the caller."""
-    s.players[thing.seat].field.remove(thing)
+    s.players[thing.owner].field.remove(thing)
     facts = s.cards.all[thing.card]
     if facts.weight:
         s.auras -= facts.weight
@@ -155,11 +155,11 @@ def destroy_together(s: Position, things: list[Thing]) -> None:
         depart(s, thing)
         s.pile.append(thing.card)
         if s.telling:
-            s.tell(Event(events.DESTROY, thing.seat, thing.id, thing.card))
+            s.tell(Event(events.DESTROY, thing.owner, thing.id, thing.card))
     for thing in things:
-        fire_own(s, trigger_kinds.DESTROYED, thing, 0, thing.seat)
+        fire_own(s, trigger_kinds.DESTROYED, thing, 0, thing.owner)
         if s.cards.all[thing.card].unit:
-            fire(s, trigger_kinds.UNIT_DESTROYED, thing.id, thing.seat)
+            fire(s, trigger_kinds.UNIT_DESTROYED, thing.id, thing.owner)
 
 
 def sacrifice(s: Position, thing: Thing) -> None:
@@ -167,16 +167,16 @@ def sacrifice(s: Position, thing: Thing) -> None:
     depart(s, thing)
     s.pile.append(thing.card)
     if s.telling:
-        s.tell(Event(events.SACRIFICE, thing.seat, thing.id, thing.card))
+        s.tell(Event(events.SACRIFICE, thing.owner, thing.id, thing.card))
     if s.cards.all[thing.card].unit:
-        fire(s, trigger_kinds.SACRIFICED, thing.id, thing.seat)
+        fire(s, trigger_kinds.SACRIFICED, thing.id, thing.owner)
 
 
 def return_to_hand(s: Position, thing: Thing) -> None:
     depart(s, thing)
-    hold(s, thing.seat, thing.card)
+    hold(s, thing.owner, thing.card)
     if s.telling:
-        s.tell(Event(events.RETURN, thing.seat, thing.card, thing.id))
+        s.tell(Event(events.RETURN, thing.owner, thing.card, thing.id))
 
 
 def exhaust(s: Position, thing: Thing) -> None:
@@ -184,7 +184,7 @@ def exhaust(s: Position, thing: Thing) -> None:
     if thing.ready:
         thing.ready = False
         if s.telling:
-            s.tell(Event(events.EXHAUST, thing.seat, thing.id, thing.card))
+            s.tell(Event(events.EXHAUST, thing.owner, thing.id, thing.card))
 
 
 def ready(s: Position, thing: Thing) -> None:
@@ -192,7 +192,7 @@ def ready(s: Position, thing: Thing) -> None:
     if not thing.ready:
         thing.ready = True
         if s.telling:
-            s.tell(Event(events.READY, thing.seat, thing.id, thing.card))
+            s.tell(Event(events.READY, thing.owner, thing.id, thing.card))
 
 
 def change_power(s: Position, thing: Thing, change: i64, permanent: bool) -> None:
@@ -204,12 +204,12 @@ def change_power(s: Position, thing: Thing, change: i64, permanent: bool) -> Non
     if change < 0:
         s.shaken = True
     if s.telling:
-        s.tell(Event(events.POWER, thing.seat, thing.id, change, power_of(s, thing), permanent))
+        s.tell(Event(events.POWER, thing.owner, thing.id, change, power_of(s, thing), permanent))
 
 
 def tell_keyword(s: Position, thing: Thing, keyword: i64, gained: bool) -> None:
     if s.telling:
-        s.tell(Event(events.KEYWORD, thing.seat, thing.id, keyword, gained, thing.card))
+        s.tell(Event(events.KEYWORD, thing.owner, thing.id, keyword, gained, thing.card))
 
 
 # Damage and Health.
@@ -233,7 +233,7 @@ def damage(s: Position, ref: i64, amount: i64) -> None:
         thing.lent -= amount
         s.shaken = True
         if s.telling:
-            s.tell(Event(events.DAMAGE, thing.seat, ref, amount, power_of(s, thing), thing.card))
+            s.tell(Event(events.DAMAGE, thing.owner, ref, amount, power_of(s, thing), thing.card))
 
 
 def lose_health(s: Position, seat: i64, amount: i64) -> None:

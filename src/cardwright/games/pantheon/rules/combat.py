@@ -25,12 +25,12 @@ def declare(s: Position, thing: Thing, defender: i64) -> None:
         drop_held(thing, STEALTH)
         atoms.tell_keyword(s, thing, STEALTH, False)
     if s.telling:
-        s.tell(Event(events.ATTACK, thing.seat, thing.id, defender, thing.card))
+        s.tell(Event(events.ATTACK, thing.owner, thing.id, defender, thing.card))
     fire_own_now(s, card.ATTACKS, thing, defender)
-    fire_now_by(s, thing.seat, card.FRIENDLY_ATTACKS, thing.id, thing.seat, defender)
+    fire_now_by(s, thing.owner, card.FRIENDLY_ATTACKS, thing.id, thing.owner, defender)
     victim = victim_of(s, defender)
     if victim >= 0:
-        fire_now_by(s, victim, card.ATTACKED, thing.id, thing.seat, defender)
+        fire_now_by(s, victim, card.ATTACKED, thing.id, thing.owner, defender)
 
 
 def victim_of(s: Position, defender: i64) -> i64:
@@ -38,7 +38,7 @@ def victim_of(s: Position, defender: i64) -> i64:
     if defender < FIRST_THING:
         return defender - FIRST_HERO
     thing = s.find(defender)
-    return -1 if thing is None else thing.seat
+    return -1 if thing is None else thing.owner
 
 
 @final
@@ -67,7 +67,7 @@ def hit(s: Position, attacker: Thing, hero: i64) -> None:
     atoms.damage(s, hero, power)
     fire_own(s, card.HERO_HIT, attacker, hero, seat)
     if s.ears & BIT[card.HURT] != 0:
-        s.queue += heard_by(s, seat, card.HURT, attacker.id, attacker.seat)
+        s.queue += heard_by(s, seat, card.HURT, attacker.id, attacker.owner)
 
 
 def fight(s: Position, attacker: Thing, defender: Thing) -> None:
@@ -75,13 +75,13 @@ def fight(s: Position, attacker: Thing, defender: Thing) -> None:
     attack = power_of(s, attacker)
     defence = power_of(s, defender)
     if s.telling:
-        s.tell(Event(events.COMBAT, attacker.seat, attacker.id, defender.id, attack, defence))
+        s.tell(Event(events.COMBAT, attacker.owner, attacker.id, defender.id, attack, defence))
     atoms.damage(s, attacker.id, defence)
     atoms.damage(s, defender.id, attack)
     if attack > defence:
-        fire_own(s, card.KILL, attacker, defender.id, defender.seat)
+        fire_own(s, card.KILL, attacker, defender.id, defender.owner)
     if defence > attack:
-        fire_own(s, card.KILL, defender, attacker.id, attacker.seat)
+        fire_own(s, card.KILL, defender, attacker.id, attacker.owner)
 
 
 def rest(s: Position, ref: i64) -> None:

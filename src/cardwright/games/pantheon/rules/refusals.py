@@ -189,7 +189,7 @@ def activate_refusal(s: Position, seat: i64, action: i64, main: bool) -> str:
     source = first(action)
     player = s.players[seat]
     thing = s.find(source) if source >= FIRST_THING else None
-    if action < 0 or not (source == FIRST_HERO + seat if thing is None else thing.seat == seat):
+    if action < 0 or not (source == FIRST_HERO + seat if thing is None else thing.owner == seat):
         return "that is not yours to use (R38)"
     place = player.hero if thing is None else thing.card
     activation = s.cards.all[place].activation if place >= 0 else None
@@ -216,7 +216,7 @@ def activate_refusal(s: Position, seat: i64, action: i64, main: bool) -> str:
 def attack_refusal(s: Position, seat: i64, action: i64) -> str:
     ref = first(action)
     thing = s.find(ref) if ref >= FIRST_THING else None
-    if action != pack(ATTACK, ref, operand_two(action)) or thing is None or thing.seat != seat:
+    if action != pack(ATTACK, ref, operand_two(action)) or thing is None or thing.owner != seat:
         return "you attack with a unit of your own (R19)"
     name = s.cards.all[thing.card].name
     if not s.cards.all[thing.card].unit:
@@ -232,7 +232,7 @@ def defender_refusal(s: Position, seat: i64, ref: i64) -> str:
     thing = s.find(ref) if ref >= FIRST_THING else None
     if thing is None and not (FIRST_HERO <= ref < FIRST_HERO + s.seats):
         return "there is no such defender (R19)"
-    other = ref - FIRST_HERO if thing is None else thing.seat
+    other = ref - FIRST_HERO if thing is None else thing.owner
     if other == seat or not s.players[other].alive:
         return "the defender is an opponent's (R19)"
     if s.players[other].truce & BIT[seat] != 0:
@@ -253,7 +253,7 @@ def unit_refusal(s: Position, thing: Thing) -> str:
         return "a Stealthed unit cannot be attacked (R54)"
     if taunts(keys):
         return ""
-    for other in s.players[thing.seat].field:
+    for other in s.players[thing.owner].field:
         if s.cards.all[other.card].unit and taunts(keywords_of(s, other)):
             return "a unit with Taunt has to be attacked first (R53)"
     return ""

@@ -27,14 +27,14 @@ def fire_own(s: Position, kind: i64, thing: Thing, ref: i64, seat: i64) -> None:
     """Queue what a thing does when this happens to itself."""
     card = s.cards.all[thing.card]
     if card.ears & BIT[kind] != 0:
-        s.queue += answers_of(s, card, thing.seat, thing, thing.id, kind, ref, seat, 0)
+        s.queue += answers_of(s, card, thing.owner, thing, thing.id, kind, ref, seat, 0)
 
 
 def fire_own_now(s: Position, kind: i64, thing: Thing, ref: i64) -> None:
     """What a thing does at once when this happens to itself."""
     card = s.cards.all[thing.card]
     if card.ears & BIT[kind] != 0:
-        for frame in answers_of(s, card, thing.seat, thing, thing.id, kind, ref, thing.seat, 0):
+        for frame in answers_of(s, card, thing.owner, thing, thing.id, kind, ref, thing.owner, 0):
             run_now(s, frame)
 
 

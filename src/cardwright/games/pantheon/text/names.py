@@ -52,7 +52,7 @@ def card_on_table(s: Position, ref: i64) -> i64:
 def owner_of(s: Position, ref: i64) -> i64:
     thing = s.find(ref)
     if thing is not None:
-        return thing.seat
+        return thing.owner
     for event in s.events:
         if event.kind in (events.DESTROY, events.SACRIFICE, events.ATTACK) and event.a == ref:
             return event.seat
