@@ -20,9 +20,9 @@ def rule_files() -> list[str]:
     """
     found = []
     for part in RULES:
-        for folder, _, names in os.walk(os.path.join(PACKAGE, part)):
-            if os.path.basename(folder) != CARDS:
-                found += [os.path.relpath(os.path.join(folder, n), PACKAGE) for n in names if n.endswith(".py")]
+        for folder, folders, names in os.walk(os.path.join(PACKAGE, part)):
+            folders[:] = [name for name in folders if name != CARDS]
+            found += [os.path.relpath(os.path.join(folder, n), PACKAGE) for n in names if n.endswith(".py")]
     return sorted(found)
 
 

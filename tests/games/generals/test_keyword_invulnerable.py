@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.games.generals.cards.clauses import bloodbound
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.model.card import Cards
 from cardwright.games.generals.model.keywords import INVULNERABLE
 from tests.games.generals.field import field
 
 GATE = "P2 Gate to the Undervault b3"
-PRESS = Press("Neutral", "test")
+NEUTRAL = Press("Neutral", "test")
 IDOLS = Cards(
     [
-        Press("Lyonar", "test").general("Argeon Highmayne", "roar"),
-        Press("Songhai", "test").general("Kaleos Xaan", "roar"),
-        PRESS.spell("Roar", 1, "", (), token=True),
-        PRESS.minion("Idol", 1, 2, 3, "Invulnerable.", INVULNERABLE),
-        PRESS.minion("Komodo Charger", 1, 1, 3),
+        Press("Lyonar", "test").general("Argeon Highmayne", "2/25", "", bloodbound("roar")),
+        Press("Songhai", "test").general("Kaleos Xaan", "2/25", "", bloodbound("roar")),
+        NEUTRAL.spell("Roar", "1 mana, basic token", ""),
+        NEUTRAL.minion("Idol", "1 mana 2/3", "Invulnerable.", INVULNERABLE),
+        NEUTRAL.minion("Komodo Charger", "1 mana 1/3"),
     ]
 )
 

@@ -6,6 +6,7 @@ from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND,
 from cardwright.games.generals.effects.units import ANY_UNIT, ENEMY, FRIENDLY, GENERALS, MINIONS, THIS_UNIT, Units
 from cardwright.games.generals.model.ability import (
     ANSWERED,
+    ANYBODYS,
     ATTACKS,
     BUILT,
     CASTS,
@@ -220,6 +221,28 @@ def an_enemy_attacks(*effects: Effect) -> Ability:
 def your_general_attacks(*effects: Effect) -> Ability:
     """The player's general has attacked SUBJECT (heard at once, before the strike back)."""
     return Trigger(STRUCK, effects, by=Units(FRIENDLY, GENERALS))
+
+
+def one_dies(*effects: Effect, who: Units) -> Ability:
+    """One of these units, SUBJECT, has died."""
+    return Trigger(DIED, effects, about=who)
+
+
+def it_kills(*effects: Effect, whom: Units) -> Ability:
+    """The unit this is printed on, or lies on (an artifact), has killed one of these units, SUBJECT."""
+    return Trigger(DIED, effects, about=whom, by=THIS_UNIT)
+
+
+def whenever(
+    event: i64,
+    *effects: Effect,
+    about: Units | None = None,
+    by: Units | None = None,
+    whose: i64 = ANYBODYS,
+    test: Test | None = None,
+) -> Ability:
+    """Any other event, about some units, done by some units or by one player."""
+    return Trigger(event, effects, about, by, whose, test)
 
 
 def end_of_every_turn(*effects: Effect) -> Ability:

@@ -1,192 +1,105 @@
-"""How the cards of one faction and set are written down."""
+"""How the cards of one faction and set are written down: name, numbers, text, then the rules it stands for."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from cardwright.games.generals.cards.clauses import Clause, asks_of
 from cardwright.games.generals.effects.conditions import INFILTRATING, ZEALOUS, Any
 from cardwright.games.generals.effects.units import BOTH
 from cardwright.games.generals.model.ability import DIED, DIES, ENTERS, SURGED, Ability, Aura, Trigger
-from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, SPELL, TILE, Ask, Card, CostOf
+from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, SPELL, TILE, Ask, Card, Numbers
 from cardwright.games.generals.model.enchantment import Enchantment
 from cardwright.games.generals.model.keywords import (
-    BACKSTAB,
     BATTLE_PET,
     BLOOD_SURGE,
     BOND,
-    BUILD,
     DEATHWATCH,
     DYING_WISH,
-    GROW,
     INFILTRATE,
-    OPENING_GAMBIT,
-    SENTRY,
     STRUCTURE,
-    SUMMON_DERVISH,
-    TRIAL,
-    UNREPLACEABLE,
+    TRIBES,
     ZEAL,
 )
-from cardwright.games.generals.model.scene import Effect, Test
+from cardwright.games.generals.model.scene import Effect
 from cardwright.games.generals.model.target import Target
-from cardwright.games.generals.rules.trials import Trial
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text.numbers_line import NumbersLine
 
-Followup = tuple[Target, tuple[Effect, ...]]
+RARITIES: Final = ("basic", "common", "rare", "epic", "legendary", "mythron")
+TOKEN: Final = ("token",)
+
+# A card without a word of its rarity is basic; a token of no other rarity is of the rarity "token".
+GENERAL_LINE: Final = NumbersLine("#/#", "2/25")
+MINION_LINE: Final = NumbersLine("# mana #/#", "3 mana 4/3, common Golem", (RARITIES, TRIBES[1:], TOKEN))
+SPELL_LINE: Final = NumbersLine("# mana", "2 mana, rare", (RARITIES, TOKEN))
+ARTIFACT_LINE: Final = NumbersLine("# mana[ +# attack]", "3 mana +2 attack, epic", (RARITIES, TOKEN))
+
+Rule = int | Ability | Clause  # a keyword, an ability, or any other clause
 
 
 @final
 class Press:
-    """Prints cards of one faction and set. Keywords that follow from a card's program need not be written."""
+    """Prints cards of one faction and set. Keywords that follow from a card's rules need not be written."""
 
     def __init__(self, faction: str, set_: str) -> None:
         self.faction: str = faction
         self.set: str = set_
 
-    def minion(
-        self,
-        name: str,
-        mana: i64,
-        attack: i64,
-        health: i64,
-        text: str = "",
-        traits: i64 = 0,
-        tribe: str = "",
-        rarity: str = "basic",
-        gambit: tuple[Effect, ...] = (),
-        target: Target | None = None,
-        followups: tuple[Followup, ...] = (),
-        abilities: tuple[Ability, ...] = (),
-        token: bool = False,
-        backstab: i64 = 0,
-        grow: i64 = 0,
-        dervishes: i64 = 0,
-        key: str = "",
-        build: i64 = 0,
-        hidden_by: str = "",
-        watch: i64 = 0,
-        every_tribe: bool = False,
-        replaced: tuple[Effect, ...] = (),
-        cost: CostOf | None = None,
-        speed: i64 = 2,
-        enchantment: Enchantment | None = None,
-        trial: Trial | None = None,
-        destiny: tuple[Effect, ...] = (),
-    ) -> Card:
-        """A minion. ``gambit`` is its Opening Gambit, upon ``target`` if there is one; ``followups`` ask for more."""
-        asks: tuple[Ask, ...] = (Ask(target, gambit),) if gambit else ()
-        asks += tuple(Ask(wanted, effects) for wanted, effects in followups)
-        bits = traits | implied(abilities)
-        bits |= OPENING_GAMBIT if asks else 0
-        bits |= TRIAL | UNREPLACEABLE if trial is not None else 0
-        bits |= BACKSTAB if backstab else 0
-        bits |= GROW if grow else 0
-        bits |= SUMMON_DERVISH if dervishes else 0
-        bits |= BUILD if build else 0
-        bits |= SENTRY if watch else 0
-        bits |= STRUCTURE if tribe == "Structure" else 0
-        bits |= BATTLE_PET if tribe == "Battle Pet" else 0
-        return Card(
-            name,
-            MINION,
-            self.faction,
-            self.set,
-            mana,
-            attack,
-            health,
-            text,
-            tribe,
-            rarity,
-            token,
-            not token,
-            bits,
-            backstab,
-            grow,
-            asks,
-            abilities,
-            enchantment,
-            counter=build,
-            speed=speed,
-            key=key,
-            dervishes=dervishes,
-            every_tribe=every_tribe,
-            replaced=replaced,
-            cost=cost,
-            hidden_by="building" if build else hidden_by,
-            watch=watch,
-            trial=trial,
-            destiny=destiny,
-        )
+    def minion(self, name: str, line: str, text: str = "", *rules: Rule, key: str = "") -> Card:
+        (mana, attack, health), (rarity, tribe, token) = MINION_LINE.read(name, line)
+        numbers = Numbers(mana, attack, health, rarity_of(rarity, token), tribe, token != "")
+        card = Card(name, MINION, self.faction, self.set, numbers, text, key)
+        add(card, rules)
+        card.traits |= implied(card.abilities)
+        card.traits |= STRUCTURE if tribe == "Structure" else 0
+        card.traits |= BATTLE_PET if tribe == "Battle Pet" else 0
+        return card
 
-    def spell(
-        self,
-        name: str,
-        mana: i64,
-        text: str,
-        effects: tuple[Effect, ...],
-        target: Target | None = None,
-        followups: tuple[Followup, ...] = (),
-        rarity: str = "basic",
-        token: bool = False,
-        key: str = "",
-        traits: i64 = 0,
-        cost: CostOf | None = None,
-        needs: Test | None = None,
-    ) -> Card:
-        """A spell upon ``target``, or else on no square in particular; ``needs`` says when it can be cast at all."""
-        asks = (Ask(target, effects), *(Ask(wanted, more) for wanted, more in followups))
-        return Card(
-            name,
-            SPELL,
-            self.faction,
-            self.set,
-            mana,
-            text=text,
-            rarity=rarity,
-            token=token,
-            collectible=not token,
-            asks=asks,
-            key=key,
-            traits=traits,
-            cost=cost,
-            needs=needs,
-        )
+    def spell(self, name: str, line: str, text: str, *rules: Target | Effect | int | Clause, key: str = "") -> Card:
+        """A spell: its effects, each after the choice it is about."""
+        (mana,), (rarity, token) = SPELL_LINE.read(name, line)
+        numbers = Numbers(mana, rarity=rarity_of(rarity, token), token=token != "")
+        card = Card(name, SPELL, self.faction, self.set, numbers, text, key)
+        card.asks = asks_of(rule for rule in rules if isinstance(rule, Target | Effect)) or (Ask(None, ()),)
+        add(card, tuple(rule for rule in rules if not isinstance(rule, Target | Effect)))
+        return card
 
     def artifact(
-        self,
-        name: str,
-        mana: i64,
-        text: str,
-        attack: i64 = 0,
-        traits: i64 = 0,
-        abilities: tuple[Ability, ...] = (),
-        backstab: i64 = 0,
-        speed: i64 = 0,
-        rarity: str = "basic",
-        token: bool = False,
+        self, name: str, line: str, text: str, *rules: int | Ability, backstab: int = 0, speed: int = 0
     ) -> Card:
-        """An artifact: what it gives the general that wears it."""
-        worn = Enchantment(traits, abilities, speed=speed, backstab=backstab, lasting=True, artifact=True)
-        return Card(
-            name,
-            ARTIFACT,
-            self.faction,
-            self.set,
-            mana,
-            attack,
-            text=text,
-            rarity=rarity,
-            token=token,
-            collectible=not token,
-            enchantment=worn,
-        )
+        """An artifact: the keywords and abilities it gives the general that wears it."""
+        (mana, attack), (rarity, token) = ARTIFACT_LINE.read(name, line)
+        numbers = Numbers(mana, attack, rarity=rarity_of(rarity, token), token=token != "")
+        card = Card(name, ARTIFACT, self.faction, self.set, numbers, text)
+        abilities = tuple(rule for rule in rules if isinstance(rule, Ability))
+        traits = sum(rule for rule in rules if isinstance(rule, int))
+        card.put_on(Enchantment(traits, abilities, speed=speed, backstab=backstab, lasting=True, artifact=True))
+        return card
 
-    def general(self, name: str, bloodbound: str, text: str = "") -> Card:
-        """A general and the key of its bloodbound spell."""
-        return Card(name, GENERAL, self.faction, self.set, 0, 2, 25, text, collectible=False, bloodbound=bloodbound)
+    def general(self, name: str, line: str, text: str, *rules: Clause) -> Card:
+        (attack, health), _ = GENERAL_LINE.read(name, line)
+        card = Card(name, GENERAL, self.faction, self.set, Numbers(0, attack, health), text)
+        add(card, rules)
+        return card
 
     def tile(self, name: str, text: str) -> Card:
-        return Card(name, TILE, self.faction, self.set, 0, text=text, token=True, collectible=False)
+        return Card(name, TILE, self.faction, self.set, Numbers(token=True), text)
+
+
+def rarity_of(rarity: str, token: str) -> str:
+    return rarity or token or "basic"
+
+
+def add(card: Card, rules: tuple[Rule, ...]) -> None:
+    """Write the rules on a card, one after the other."""
+    for rule in rules:
+        if isinstance(rule, int):
+            card.traits |= rule
+        elif isinstance(rule, Ability):
+            card.add_ability(rule)
+        else:
+            rule(card)
 
 
 def any_death(ability: Trigger) -> bool:

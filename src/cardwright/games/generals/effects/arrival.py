@@ -38,14 +38,14 @@ class Bring(Effect):
         count: int | Amount = 1,
         whose: i64 = YOU,
         exactly: bool = False,
-        then: tuple[Effect, ...] = (),
+        then: Effect | tuple[Effect, ...] = (),
     ) -> None:
         self.key: str = key
         self.where: Where = where
         self.count: Amount = amount(count)
         self.whose: i64 = whose
         self.exactly: bool = exactly
-        self.then: tuple[Effect, ...] = then
+        self.then: tuple[Effect, ...] = then if isinstance(then, tuple) else (then,)
 
     def run(self, s: Battle, scene: Scene) -> None:
         card = s.cards.at(self.key)
@@ -66,11 +66,11 @@ class Bring(Effect):
 class BringCopies(OnUnits):
     """Summon exact copies of some units, their marks and damage included, on random free squares of a place."""
 
-    def __init__(self, who: Who, where: Where, count: i64 = 1, then: tuple[Effect, ...] = ()) -> None:
+    def __init__(self, who: Who, where: Where, count: i64 = 1, then: Effect | tuple[Effect, ...] = ()) -> None:
         super().__init__(who)
         self.where: Where = where
         self.count: i64 = count
-        self.then: tuple[Effect, ...] = then
+        self.then: tuple[Effect, ...] = then if isinstance(then, tuple) else (then,)
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for square in free_squares(s, self.where, scene, self.count):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Several(Effect):
     """Something made of several effects."""
 
-    def __init__(self, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, *effects: Effect) -> None:
         self.effects: tuple[Effect, ...] = effects
 
     def run(self, s: Battle, scene: Scene) -> None:
@@ -29,10 +29,10 @@ class Several(Effect):
 class If(Effect):
     """Something happens only if a test holds, else something else."""
 
-    def __init__(self, test: Test, effects: tuple[Effect, ...], otherwise: tuple[Effect, ...] = ()) -> None:
+    def __init__(self, test: Test, *effects: Effect, otherwise: Effect | None = None) -> None:
         self.test: Test = test
         self.effects: tuple[Effect, ...] = effects
-        self.otherwise: tuple[Effect, ...] = otherwise
+        self.otherwise: tuple[Effect, ...] = () if otherwise is None else (otherwise,)
 
     def run(self, s: Battle, scene: Scene) -> None:
         for effect in self.effects if self.test.holds(s, scene) else self.otherwise:
@@ -46,7 +46,7 @@ class If(Effect):
 class Each(OnUnits):
     """For each of some units: effects with that unit as the chosen one."""
 
-    def __init__(self, who: Who, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, who: Who, *effects: Effect) -> None:
         super().__init__(who)
         self.effects: tuple[Effect, ...] = effects
 
@@ -87,8 +87,8 @@ class OneOf(Several):
 class Times(Several):
     """Effects so many times."""
 
-    def __init__(self, number: int | Amount, effects: tuple[Effect, ...]) -> None:
-        super().__init__(effects)
+    def __init__(self, number: int | Amount, *effects: Effect) -> None:
+        super().__init__(*effects)
         self.number: Amount = amount(number)
 
     def run(self, s: Battle, scene: Scene) -> None:

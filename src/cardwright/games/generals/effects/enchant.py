@@ -38,7 +38,7 @@ LENT: Final = (BLAST, CELERITY, FLYING, FORCEFIELD, FRENZY, PROVOKE, RANGED, REB
 
 @final
 class Enchant(Effect):
-    """Give units more attack and health, traits, abilities; ``lasts`` says how long."""
+    """Give units more attack and health, traits, an ability; ``lasts`` says how long."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Enchant(Effect):
         health: int | Amount = 0,
         lasts: i64 = FOREVER,
         traits: i64 = 0,
-        abilities: tuple[Ability, ...] = (),
+        ability: Ability | None = None,
         speed: i64 = 0,
         backstab: i64 = 0,
         grow: i64 = 0,
@@ -60,6 +60,7 @@ class Enchant(Effect):
         self.health: Amount = amount(health)
         self.lasts: i64 = lasts
         self.count: i64 = count
+        abilities = () if ability is None else (ability,)
         self.enchantment: Enchantment = Enchantment(
             traits, abilities, ADD, speed, backstab, grow, lifts=lifts, lasting=lasting
         )
@@ -79,7 +80,7 @@ class Enchant(Effect):
 class Destiny(Effect):
     """The player's general has abilities for the rest of the game; the same ones only once (R203)."""
 
-    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+    def __init__(self, *abilities: Ability) -> None:
         self.enchantment: Enchantment = Enchantment(abilities=abilities, lasting=True)
 
     def run(self, s: Battle, scene: Scene) -> None:
@@ -272,7 +273,7 @@ class DispelSquares(Effect):
 class Learn(Effect):
     """One of several enchantments at random that the unit the effect comes from does not have from it yet."""
 
-    def __init__(self, choices: tuple[Enchant, ...]) -> None:
+    def __init__(self, *choices: Enchant) -> None:
         self.choices: tuple[Enchant, ...] = choices
 
     def run(self, s: Battle, scene: Scene) -> None:

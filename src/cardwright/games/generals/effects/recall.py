@@ -85,7 +85,7 @@ class AddCastSpell(Effect):
 class BringLastPlayed(Effect):
     """Summon the minion the opponent has played last from the hand, on the chosen square; ``then`` happens to it."""
 
-    def __init__(self, then: tuple[Effect, ...]) -> None:
+    def __init__(self, *then: Effect) -> None:
         self.then: tuple[Effect, ...] = then
 
     def run(self, s: Battle, scene: Scene) -> None:
@@ -117,7 +117,7 @@ class AddSeenCard(Effect):
 class BringReplaced(Effect):
     """Summon the card that was just replaced on a random free square of a place; ``then`` happens to it."""
 
-    def __init__(self, where: Where, then: tuple[Effect, ...]) -> None:
+    def __init__(self, where: Where, *then: Effect) -> None:
         self.where: Where = where
         self.then: tuple[Effect, ...] = then
 

@@ -110,7 +110,7 @@ class TurnCards(Effect):
 class ChangeHand(Effect):
     """Every card in the player's hand becomes a random card of the book that fits one of these."""
 
-    def __init__(self, cards: tuple[Holding, ...]) -> None:
+    def __init__(self, *cards: Holding) -> None:
         self.cards: tuple[Holding, ...] = cards
 
     def run(self, s: Battle, scene: Scene) -> None:

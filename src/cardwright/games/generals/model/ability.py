@@ -244,7 +244,7 @@ class CostRule(Ability):
         once: bool = False,
         hand_only: bool = False,
         next_card: bool = False,
-        price: tuple[Effect, ...] = (),
+        price: Effect | None = None,
         bloodbound_only: bool = False,
         becomes: i64 = -1,
     ) -> None:
@@ -257,7 +257,7 @@ class CostRule(Ability):
         self.once: bool = once
         self.hand_only: bool = hand_only
         self.next_card: bool = next_card
-        self.price: tuple[Effect, ...] = price
+        self.price: tuple[Effect, ...] = () if price is None else (price,)
         self.bloodbound_only: bool = bloodbound_only
         self.becomes: i64 = becomes
 

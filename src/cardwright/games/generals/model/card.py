@@ -55,84 +55,79 @@ class Ask:
 
 
 @final
-class Card(AnyCard):
-    """What is printed on it. ``place`` is where it stands in its set."""
+class Numbers:
+    """The line of numbers on a card: what it costs, its attack and health, and the words beside them."""
 
     def __init__(
         self,
-        name: str,
-        type_: str,
-        faction: str,
-        set_: str,
-        mana: i64,
+        mana: i64 = 0,
         attack: i64 = 0,
         health: i64 = 0,
-        text: str = "",
-        tribe: str = "",
         rarity: str = "basic",
+        tribe: str = "",
         token: bool = False,
-        collectible: bool = True,
-        traits: i64 = 0,
-        backstab: i64 = 0,
-        grow: i64 = 0,
-        asks: tuple[Ask, ...] = (),
-        abilities: tuple[Ability, ...] = (),
-        enchantment: Enchantment | None = None,
-        bloodbound: str = "",
-        counter: i64 = 0,
-        speed: i64 = 2,
-        key: str = "",
-        dervishes: i64 = 0,
-        every_tribe: bool = False,
-        replaced: tuple[Effect, ...] = (),
-        cost: CostOf | None = None,
-        hidden_by: str = "",
-        watch: i64 = 0,
-        needs: Test | None = None,
-        trial: Trial | None = None,
-        destiny: tuple[Effect, ...] = (),
+    ) -> None:
+        self.mana: i64 = mana
+        self.attack: i64 = attack
+        self.health: i64 = health
+        self.rarity: str = rarity
+        self.tribe: i64 = TRIBES.index(tribe)
+        self.token: bool = token
+
+
+@final
+class Card(AnyCard):
+    """What is printed on it; its rules are added one after the other. ``place`` is where it stands in its set."""
+
+    def __init__(
+        self, name: str, type_: str, faction: str, set_: str, numbers: Numbers, text: str = "", key: str = ""
     ) -> None:
         super().__init__(key or key_of(name), name, set_, type_)
         self.place: i64 = -1
         self.faction: i64 = FACTIONS.index(faction)
-        self.mana: i64 = mana
-        self.attack: i64 = attack
-        self.health: i64 = health
+        self.mana: i64 = numbers.mana
+        self.attack: i64 = numbers.attack
+        self.health: i64 = numbers.health
         self.text: str = text
-        self.tribe: i64 = TRIBES.index(tribe)
-        self.rarity: str = rarity
-        self.token: bool = token
-        self.collectible: bool = collectible
-        self.traits: i64 = traits
-        self.backstab: i64 = backstab
-        self.grow: i64 = grow
-        self.asks: tuple[Ask, ...] = asks
-        self.abilities: tuple[Ability, ...] = abilities
-        self.enchantment: Enchantment | None = enchantment  # what an artifact puts on the general
-        self.bloodbound: str = bloodbound  # the spell of a general
-        self.counter: i64 = counter  # turns to build, or what the card counts
-        self.speed: i64 = speed
-        self.dervishes: i64 = dervishes  # Summon Dervish, so many times
-        self.every_tribe: bool = every_tribe
-        self.replaced: tuple[Effect, ...] = replaced  # what happens when it is replaced
-        self.cost: CostOf | None = cost  # how its cost is worked out, where that is not just printed
-        self.hidden_by: str = hidden_by  # the token it is played as (Sentinel, Build)
-        self.needs: Test | None = needs  # what has to hold for the card to be played
-        self.destiny: tuple[Effect, ...] = destiny  # what happens when it is played from the hand
-        self.trial: Trial | None = trial  # what has to be done before it can be played
-        self.watch: i64 = watch  # what reveals a Sentinel: one of the WATCHES
+        self.tribe: i64 = numbers.tribe
+        self.rarity: str = numbers.rarity
+        self.token: bool = numbers.token
+        self.collectible: bool = not numbers.token and type_ != GENERAL
+        self.traits: i64 = 0
+        self.backstab: i64 = 0
+        self.grow: i64 = 0
+        self.asks: tuple[Ask, ...] = ()
+        self.abilities: tuple[Ability, ...] = ()
+        self.enchantment: Enchantment | None = None  # what an artifact puts on the general
+        self.bloodbound: str = ""  # the spell of a general
+        self.counter: i64 = 0  # turns to build, or what the card counts
+        self.speed: i64 = 2
+        self.dervishes: i64 = 0  # Summon Dervish, so many times
+        self.every_tribe: bool = False
+        self.replaced: tuple[Effect, ...] = ()  # what happens when it is replaced
+        self.cost: CostOf | None = None  # how its cost is worked out, where that is not just printed
+        self.hidden_by: str = ""  # the token it is played as (Sentinel, Build)
+        self.needs: Test | None = None  # what has to hold for the card to be played
+        self.destiny: tuple[Effect, ...] = ()  # what happens when it is played from the hand
+        self.trial: Trial | None = None  # what has to be done before it can be played
+        self.watch: i64 = 0  # what reveals a Sentinel
         self.growth: Enchantment = Enchantment()  # plain attack and health that a unit gains by itself
         self.is_minion: bool = type_ == MINION
         self.is_spell: bool = type_ == SPELL
         self.is_artifact: bool = type_ == ARTIFACT
         self.is_unit: bool = type_ in (MINION, GENERAL)
         self.ears: i64 = 0
-        for ability in abilities:
-            self.ears |= ability.ears
         self.enchantments: list[Enchantment] = []
         self.likeness: Enchantment | None = None  # what an artifact gives a unit that only resembles the general
-        if enchantment is not None and enchantment.artifact:
-            self.likeness = enchantment.plain()
+
+    def add_ability(self, ability: Ability) -> None:
+        self.abilities += (ability,)
+        self.ears |= ability.ears
+
+    def put_on(self, worn: Enchantment) -> None:
+        """It is an artifact, and this is what it gives the general."""
+        self.enchantment = worn
+        self.likeness = worn.plain()
 
     def settle(self, place: i64) -> None:
         """Take a place in a set: number the enchantments, so that positions can be written."""

@@ -1,0 +1,1 @@
+"""The Abyssian cards, one module for each set."""

@@ -1,0 +1,1 @@
+"""The Lyonar cards, one module for each set."""

@@ -1,0 +1,1 @@
+"""The Magmar cards, one module for each set."""

@@ -1,0 +1,1 @@
+"""The neutral cards, one module for each set."""

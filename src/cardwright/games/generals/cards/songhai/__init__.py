@@ -1,0 +1,1 @@
+"""The Songhai cards, one module for each set."""

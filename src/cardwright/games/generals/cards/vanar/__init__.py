@@ -1,0 +1,1 @@
+"""The Vanar cards, one module for each set."""

@@ -1,0 +1,1 @@
+"""The Vetruvian cards, one module for each set."""
