@@ -123,7 +123,7 @@ def onwards(game: Game[State], s: State, chance: Chance) -> None:
 
 def json_reads_back(game: Game[State], s: State, chance: Chance) -> None:
     written = json.dumps(game.encode(s))
-    again = game.decode(json.loads(written), game.cards_of(s))
+    again = game.decode(json.loads(written), s.cards)
     assert game.encode(again) == game.encode(s)
     copy = game.clone(s)
     for _ in range(ONWARDS):
@@ -153,7 +153,7 @@ def position_reads_back(game: Game[State], s: State) -> bool:
     quiet = not (s.agenda or s.chain or s.queue) and all(answer == OPEN for answer in s.sealed)
     if not quiet or s.result is not None:
         return False
-    again = game.read_position(game.position_text(s), game.options_of(s), game.cards_of(s))
+    again = game.read_position(game.position_text(s), s.options, s.cards)
     again.rng = s.rng
     assert game.encode(again) == game.encode(s), "a written position reads back as another one"
     return True
@@ -307,9 +307,7 @@ def events_name_no_hidden_card(subject: Subject, before: list[set[int]], s: Stat
     game = subject.game
     for reader in range(-1, int(s.seats)):
         seen = game.mask(s, reader)
-        known = {
-            game.cards_of(s).name(card) for card in before[reader] | subject.shown(s, reader) | subject.glimpsed(s)
-        }
+        known = {s.cards.name(card) for card in before[reader] | subject.shown(s, reader) | subject.glimpsed(s)}
         for event, told in zip(s.events, seen.events, strict=True):
             sentence = game.event_text(seen, told, reader)
             assert sentence == game.event_text(s, event, reader)
@@ -323,7 +321,7 @@ def own_secrets(subject: Subject, s: State, event: Event, reader: int) -> set[st
     kind = subject.game.event_kinds()[event.kind]
     if event.seat != reader:
         return set()
-    return {subject.game.cards_of(s).name(event.numbers(kind)[name]) for name in kind.secret}
+    return {s.cards.name(event.numbers(kind)[name]) for name in kind.secret}
 
 
 FOUND: dict[tuple[str, str], list[str]] = {}
@@ -404,7 +402,7 @@ def bad_positions_are_refused(game: Game[State], s: State, chance: Chance) -> No
     spoil(raw, chance)
     why = ""
     try:
-        read = game.decode(raw, game.cards_of(s))
+        read = game.decode(raw, s.cards)
     except CardwrightError as refusal:
         why = str(refusal)
     if why:

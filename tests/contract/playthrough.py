@@ -35,7 +35,7 @@ def playthroughs(subject: Subject) -> dict[str, str]:
 
 def written(subject: Subject, journey: Journey, title: str, seed: int) -> str:
     game, s = subject.game, journey.s
-    lines = [f"{title}, seed {seed}, {s.seats} seats", *changes(subject, game.options_of(s)), ""]
+    lines = [f"{title}, seed {seed}, {s.seats} seats", *changes(subject, s.options), ""]
     position = position_lines(subject, journey)
     drawn = [shown(subject, journey)]
     lines += [*news(subject, journey), *position]

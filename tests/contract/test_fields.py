@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.kernel.chance import dice
-from cardwright.kernel.data.codec import Many, Maybe, Record, Shape, Table
+from cardwright.kernel.data.codec import Many, Maybe, Named, Record, Shape
 from tests.attributes import attributes
 from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
@@ -33,7 +33,7 @@ def unwritten(game: str, value: object, shape: Shape) -> set[str]:
     if isinstance(shape, Many):
         assert isinstance(value, list | tuple)
         return set().union(*(unwritten(game, item, shape.item) for item in value))
-    if isinstance(shape, Table):
+    if isinstance(shape, Named):
         assert isinstance(value, dict)
         return set().union(*(unwritten(game, item, shape.item) for item in value.values()))
     if isinstance(shape, Maybe) and value is not None:

@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.effects.combine import THIS_ONE
 from cardwright.kernel.effects.marks import FOR_GOOD, WITHOUT_SOURCE, Aura, Modified, Modifier, Reckoned, Reckoning
 from cardwright.kernel.effects.speech import Amount, Effect, Where, Who
 from cardwright.kernel.effects.thing import Figure
 from cardwright.kernel.effects.things import FRIENDLY, Chosen, Limit, Things
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.options import Options
 from cardwright.kernel.state import State
 
 HERO: Final = 1
@@ -51,12 +53,15 @@ class Lanes(State):
     """``moment`` counts upwards: two for every turn, so that the end of a round comes after that of its last turn."""
 
     def __init__(self, *pieces: Piece) -> None:
-        super().__init__(2, 12345)
+        super().__init__(2, 12345, Options(), CardSet([]))
         self.pieces = list(pieces)
         self.round = 1
         self.turn = 1
         self.mover = 0
         self.gold = [0, 0]
+
+    def clone(self) -> Lanes:
+        return Lanes(*self.pieces)
 
     def on_turn(self) -> i64:
         return self.mover

@@ -13,8 +13,8 @@ from cardwright.kernel.data.codec import (
     TRUTH,
     TUPLE,
     Maybe,
+    Named,
     Shape,
-    Table,
     digest_of_json,
 )
 from cardwright.kernel.decision import Decision
@@ -32,7 +32,7 @@ from cardwright.kernel.frame import Frame
         (TUPLE, (1, 2)),
         (Maybe(TUPLE), None),
         (Maybe(TUPLE), ()),
-        (Table(NUMBERS), {"a": [1], "b": []}),
+        (Named(NUMBERS), {"a": [1], "b": []}),
     ],
 )
 def test_a_value_reads_back(shape: Shape, value: object) -> None:
@@ -50,8 +50,8 @@ def test_a_value_reads_back(shape: Shape, value: object) -> None:
         (TEXT, None, "mana: expected a text, found null"),
         (NUMBERS, {}, r"mana: expected a list, found \{\}"),
         (NUMBERS, [1, "x"], r'mana\[1\]: expected a whole number, found "x"'),
-        (Table(NUMBER), [], r"mana: expected named values, found \[\]"),
-        (Table(NUMBER), {"a": None}, "mana.a: expected a whole number, found null"),
+        (Named(NUMBER), [], r"mana: expected named values, found \[\]"),
+        (Named(NUMBER), {"a": None}, "mana.a: expected a whole number, found null"),
         (DECISION, [], r"mana: expected named fields, found \[\]"),
     ],
 )

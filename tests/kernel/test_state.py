@@ -9,8 +9,12 @@ from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
 
 
+def blank() -> State:
+    return GAME.blank(GAME.options()(), 1, 3)
+
+
 def state(*questions: Decision) -> State:
-    s = State(3, 1)
+    s = blank()
     for question in questions:
         s.ask(question)
     return s
@@ -36,7 +40,7 @@ def test_when_nobody_is_asked_nobody_is_next() -> None:
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
-    s, other = state(Decision(0, "move")), State(3, 1)
+    s, other = state(Decision(0, "move")), blank()
     s.agenda, s.chain, s.queue = [Frame("a", 0)], [Frame("b", 1)], [Frame("c", 2)]
     s.asking, s.script = [1], [5]
     s.copy_into(other)
@@ -60,13 +64,13 @@ def test_a_copied_effect_keeps_its_choices_apart() -> None:
 
 
 def test_a_veil_hides_the_generator_the_script_and_the_answers_of_others() -> None:
-    s, seen = state(), State(3, 0)
+    s, seen = state(), blank()
     s.rng, s.script, s.sealed = 99, [1], [4, 5, OPEN]
     s.tell(Event(1, 0, 7, knows=BIT[0]))
     s.veil_into(seen, 1, KINDS)
     assert (seen.rng, seen.script, seen.sealed) == (0, [], [LOCKED, 5, OPEN])
     assert seen.events[0].a == -1
-    onlooker = State(3, 0)
+    onlooker = blank()
     s.veil_into(onlooker, NOBODY, KINDS)
     assert onlooker.sealed == [LOCKED, LOCKED, OPEN]
 

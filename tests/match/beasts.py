@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardwright.kernel import options as kernel_options
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card, CardSet
 from cardwright.kernel.chance import dice, seeded
@@ -17,9 +18,9 @@ from cardwright.kernel.data.codec import NUMBERS, Many, Shape, position
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput, UnknownName
 from cardwright.kernel.event import HIDDEN, Event, EventKind
-from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.game import Game
 from cardwright.kernel.options import number
-from cardwright.kernel.state import State
+from cardwright.kernel.state import StateOf
 
 DRAWN: Final = 2
 BEASTS: Final = CardSet([Card(name.lower(), name) for name in ("Hare", "Fox", "Wolf", "Bear")])  # the weakest first
@@ -37,12 +38,11 @@ class Options(kernel_options.Options):
     deck_size: int = number(3, "cards of a deck", 2, 9)
 
 
-class Position(State):
+class Position(StateOf[Options, CardSet[Card]]):
     """``shown`` is what each seat has shown so far, in turn."""
 
     def __init__(self, seats: i64, rng: i64, options: Options, hands: list[list[i64]], shown: list[i64]) -> None:
-        super().__init__(seats, rng)
-        self.options: Options = options
+        super().__init__(seats, rng, options, BEASTS)
         self.hands: list[list[i64]] = hands
         self.shown: list[i64] = shown
 
@@ -56,9 +56,9 @@ class Position(State):
 class Beasts(Game[Position]):
     """Without decks everybody plays the one of the meadow."""
 
-    def __init__(self) -> None:
-        self.name = "beasts"
-        self.title = "Beasts"
+    name = "beasts"
+    title = "Beasts"
+    blurb = "Everybody draws two beasts and shows one; the strongest wins."
 
     def blank(
         self, options: kernel_options.Options, seed: int, seats: int, cards: CardSet[Any] | None = None
@@ -106,6 +106,9 @@ class Beasts(Game[Position]):
         if s.telling:
             s.tell(Event(SHOWN, decision.seat, action))
 
+    def timeout(self, s: Position, decision: Decision) -> int:
+        return self.answers(s, decision)[0]
+
     def mask(self, s: Position, seat: i64) -> Position:
         hands = [hand.copy() if other == seat else [HIDDEN] * DRAWN for other, hand in enumerate(s.hands)]
         seen = Position(s.seats, 0, s.options, hands, s.shown.copy())
@@ -119,9 +122,6 @@ class Beasts(Game[Position]):
         s.rng = chance.rng
         return s
 
-    def clone(self, s: Position) -> Position:
-        return s.clone()
-
     def options(self) -> type[Options]:
         return Options
 
@@ -133,12 +133,6 @@ class Beasts(Game[Position]):
 
     def shape(self) -> Shape:
         return position(Position, {"hands": Many(NUMBERS), "shown": NUMBERS})
-
-    def options_of(self, s: Position) -> Options:
-        return s.options
-
-    def cards_of(self, s: Position) -> CardSet[Card]:
-        return BEASTS
 
     def action_text(self, s: Position, seat: i64, action: i64) -> str:
         return BEASTS.name(action)

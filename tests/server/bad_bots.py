@@ -6,7 +6,9 @@ import os
 import socket
 
 from cardwright.agents import Agent, agent_named
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.action import Actions
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 DOOR = "CARDWRIGHT_TEST_DOOR"  # the port at which the test waits to be told that a bot thinks
 

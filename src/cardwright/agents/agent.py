@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.action import Actions
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 
 class Agent:

@@ -6,8 +6,10 @@ from cardwright.agents.agent import Agent
 from cardwright.agents.evaluation import Evaluation, evaluation_of
 from cardwright.agents.planning import outcomes
 from cardwright.agents.world import SEEDS, imagined, movers
+from cardwright.kernel.action import Actions
 from cardwright.kernel.chance import Chance, dice
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 
 class Greedy(Agent):

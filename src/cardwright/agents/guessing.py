@@ -10,10 +10,12 @@ from typing import Final, Generic
 
 from cardwright.agents.budget import Budget, ThinkingTime
 from cardwright.agents.world import SEEDS, imagined
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.bots.trial import Judge, after, best_answers, others_asked, play_on, weigh
 from cardwright.kernel.chance import Chance, dice
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 TRIES: Final = 3  # of each answer of those who are guessed
 FINALISTS: Final = 4  # actions that are carried on

@@ -12,8 +12,10 @@ from typing import Final, Generic
 from cardwright.agents.budget import Budget, ThinkingTime
 from cardwright.agents.evaluation import Evaluation, evaluation_of
 from cardwright.agents.world import SEEDS, imagined
+from cardwright.kernel.action import Actions
 from cardwright.kernel.chance import Chance, dice
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 WIDTH: Final = 10  # positions kept at each length of a sequence
 LONGEST: Final = 40  # actions of a turn that are planned

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cardwright.agents.agent import Agent
+from cardwright.kernel.action import Actions
 from cardwright.kernel.chance import dice
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 
 class Random(Agent):

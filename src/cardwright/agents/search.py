@@ -16,8 +16,10 @@ from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.guessing import guess
 from cardwright.agents.planning import plan_turn
 from cardwright.agents.world import SEEDS, imagined, movers
+from cardwright.kernel.action import Actions
 from cardwright.kernel.chance import Chance, dice
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 CURIOSITY: Final = 0.15  # how much an action gains by having been tried little
 WORLDS: Final = 0.3  # worlds squared, for each iteration

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.kernel.game import Game, S
-from cardwright.kernel.state import LOCKED, OPEN, State
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import LOCKED, OPEN, S, State
 
 SEEDS: Final = 2**31 - 1  # a seed for a world is drawn below this
 

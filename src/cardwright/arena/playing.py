@@ -9,11 +9,13 @@ from cardwright.agents.agent import Agent
 from cardwright.agents.random import Random
 from cardwright.arena.series import Series, mixed
 from cardwright.arena.totals import Totals
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally as Decisions
 from cardwright.kernel.bots.playout import playout
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.errors import CardwrightError
-from cardwright.kernel.game import Actions, Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 MOST_DECISIONS: Final = 1_000_000
 PLAYING, THINKING = 1, 2  # what else a seed is mixed with, beside the number of the game

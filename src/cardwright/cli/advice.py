@@ -7,7 +7,8 @@ from typing import Final
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.world import imagined, movers
 from cardwright.kernel.chance import dice
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 from cardwright.match import View
 
 WORLDS: Final = 60  # so many times what is hidden is imagined anew

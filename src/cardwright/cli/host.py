@@ -9,8 +9,7 @@ from typing import Generic
 from rich.console import Console
 
 from cardwright.agents import Agent
-from cardwright.kernel.game import S
-from cardwright.kernel.state import NOBODY
+from cardwright.kernel.state import NOBODY, S
 from cardwright.match import Table
 
 Ask = Callable[[int], None]  # lets the person in a seat answer, or take back

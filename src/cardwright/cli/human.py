@@ -21,8 +21,7 @@ from cardwright.cli.passing import Passing
 from cardwright.kernel.action import PASS
 from cardwright.kernel.chain import ChainGame
 from cardwright.kernel.errors import CardwrightError, IllegalAction
-from cardwright.kernel.game import S
-from cardwright.kernel.state import NOBODY
+from cardwright.kernel.state import NOBODY, S
 from cardwright.match import View
 
 PROMPT: Final = " > "

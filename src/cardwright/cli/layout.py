@@ -13,8 +13,7 @@ from rich.text import Text
 
 from cardwright.cli.boards.plain import Plain
 from cardwright.cli.display import Display, look_at
-from cardwright.kernel.game import S
-from cardwright.kernel.state import NOBODY
+from cardwright.kernel.state import NOBODY, S
 from cardwright.match import View
 
 LOG: Final = 37  # columns for the log beside the board

@@ -15,7 +15,7 @@ from cardwright import SOURCE
 from cardwright.cli.boards.plain import Command, Plain
 from cardwright.cli.display import Display
 from cardwright.cli.keyboard import ask
-from cardwright.kernel.game import S
+from cardwright.kernel.state import S
 
 
 def page(console: Console, text: RenderableType) -> None:

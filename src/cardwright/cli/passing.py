@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.cli.boards.plain import Plain
-from cardwright.kernel.game import S
+from cardwright.kernel.state import S
 from cardwright.match import View
 
 

@@ -12,7 +12,8 @@ from cardwright.games import load
 from cardwright.kernel.data.replay import Replay, read_replay, steps
 from cardwright.kernel.errors import BadInput, BadReplay
 from cardwright.kernel.event import Event, known_by
-from cardwright.kernel.game import CONCEDE, Game, S
+from cardwright.kernel.game import CONCEDE, Game
+from cardwright.kernel.state import S
 from cardwright.match import View
 
 

@@ -11,8 +11,9 @@ import click
 
 from cardwright.cli.arguments import VARIANT
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed, read_changes
+from cardwright.kernel.state import S
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from cardwright.kernel.bots.playout import Tally, clones, playout
 from cardwright.kernel.chance import Chance, seeded
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 ROUNDS: Final = 15  # the best one counts: whatever else the machine does only makes it slower
 BATCH: Final = 20  # games between two looks at the clock

@@ -4,6 +4,7 @@ A game is a ``Game`` (or a ``ChainGame``, where effects can be answered) over a 
 ``Decision``s, takes integers for actions, tells ``Event``s, and runs ``Frame``s over programs of ``Step``s.
 """
 
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card, CardSet
 from cardwright.kernel.chain import ChainGame
@@ -14,7 +15,7 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
 from cardwright.kernel.event import HIDDEN, Event, EventKind
 from cardwright.kernel.frame import Frame, Step
-from cardwright.kernel.game import CONCEDE, Actions, Game
+from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options, changed
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
 

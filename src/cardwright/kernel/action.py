@@ -15,6 +15,8 @@ OPERAND_BITS: Final = 10
 KIND_MASK: Final = 31
 OPERAND_MASK: Final = 1023
 
+Actions = list[i64]  # what a seat may do, in a fixed order
+
 PASS: Final = 0  # nothing, or nothing more
 PICK: Final = 1  # one of the things offered
 FIRST_KIND: Final = 2  # a game numbers its own kinds from here

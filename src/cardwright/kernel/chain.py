@@ -18,7 +18,8 @@ from typing import Final
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.frame import Frame, Step
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 EVERYBODY_ELSE: Final = "everybody else"
 FACING: Final = "facing"

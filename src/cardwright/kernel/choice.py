@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.frame import Frame, Step
-from cardwright.kernel.state import State
-
-S = TypeVar("S", bound=State)
+from cardwright.kernel.state import S
 
 
 class Choose(Step[S]):

@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.kernel.action import is_pick, pick_refusal, picked, picks
+from cardwright.kernel.action import Actions, is_pick, pick_refusal, picked, picks
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.data.codec import Json, Shape, digest_of_json
+from cardwright.kernel.data.codec import Json, digest_of_json
 from cardwright.kernel.data.soundness import check_kept
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadOption, BadPosition, IllegalAction
-from cardwright.kernel.event import Event, EventKind
-from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.errors import BadPosition, IllegalAction
+from cardwright.kernel.face.hooks import Hooks
+from cardwright.kernel.frame import Frame
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
-from cardwright.kernel.text.glossary import Term
-from cardwright.kernel.text.lesson import Lesson
+from cardwright.kernel.state import LOCKED, NOBODY, OPEN, S
 
 if TYPE_CHECKING:
-    from cardwright.kernel.testing.scenario import Stage
+    from cardwright.kernel.testing.testbed import TestBed
 
-S = TypeVar("S", bound=State)
-Actions = list[i64]  # what a seat may do, in a fixed order
 CONCEDE: Final = -1  # giving up: always possible while the game goes on, never listed
+# What is abstract in a game, so that it can be asked for where the rules are compiled as well; a test compares.
+NEEDED: Final = (
+    *("options", "cards", "event_kinds", "shape"),
+    *("action_text", "read_action", "action_parts", "event_text", "position_text", "read_position"),
+    *("blank", "deal", "answers", "idle", "timeout", "mask", "sample"),
+)
 
 
-class Game(Generic[S]):
+class Game(Hooks[S]):
     """The rules. It holds no position: the same object serves every table at once."""
 
-    name: str = ""
-    title: str = ""
-    blurb: str = ""  # the game in a sentence, for somebody who does not know it
-    minutes: int = 10  # how long a match usually takes
-    least_seats: int = 2
-    most_seats: int = 2
+    def __init__(self) -> None:
+        lacking = what_is_missing(self, type(self))
+        if lacking:
+            raise TypeError(f"{type(self).__name__} is not a game yet: it lacks {', '.join(lacking)}")
 
     # What a host calls: servers, bots, simulators, the command line.
 
@@ -124,9 +125,17 @@ class Game(Generic[S]):
             self.idle(s)
             self.advance(s)
 
+    def clone(self, s: S) -> S:
+        """A copy, to play on without changing the position."""
+        return s.clone()
+
+    @abstractmethod
     def mask(self, s: S, seat: i64) -> S:
         """The position as this seat knows it: a new one, every field named. NOBODY is an onlooker."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def sample(self, seen: S, seat: i64, seed: int) -> S:
+        """A full position that this seat cannot tell from the real one."""
 
     def shown(self, seen: S) -> Json:
         """A mask as a client draws it, for a game whose rules make more of a position than is written in it.
@@ -135,70 +144,30 @@ class Game(Generic[S]):
         """
         return None
 
-    def sample(self, seen: S, seat: i64, seed: int) -> S:
-        """A full position that this seat cannot tell from the real one."""
-        raise NotImplementedError
-
+    @abstractmethod
     def timeout(self, s: S, decision: Decision) -> int:
         """What is done for a player whose time has run out."""
-        raise NotImplementedError
 
-    def clone(self, s: S) -> S:
-        raise NotImplementedError
+    def placing(self, s: S) -> list[int]:
+        """The place of each seat in a game that is over: 0 for the best, and equal ones share a place.
 
-    # What a game says about itself.
+        Unless a game tells more, all who have not won share the second place. A draw is among those still playing.
+        """
+        best = list(s.result) if s.result else self.seated(s)
+        return [0 if seat in best else 1 for seat in range(s.seats)]
 
-    def options(self) -> type[Options]:
-        raise NotImplementedError
+    def testbed(self) -> TestBed[S]:
+        """How scenarios speak about this game (see kernel/testing/testbed.py)."""
+        from cardwright.kernel.testing.testbed import TestBed
 
-    def variants(self) -> dict[str, Options]:
-        """The named sets of options; "standard" is always one of them."""
-        return {"standard": self.options()()}
-
-    def cards(self) -> CardSet[Any]:
-        raise NotImplementedError
-
-    def starters(self) -> dict[str, str]:
-        """The decks that come with the game: the text of each by its name, which has no comma in it."""
-        return {}
-
-    def glossary(self) -> Sequence[Term]:
-        """Every keyword and every word of the game that has a meaning of its own."""
-        return ()
-
-    def lesson(self) -> Lesson[S] | None:
-        """The match by which the game is learned, for a game that has one."""
-        return None
-
-    def deck_problems(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> list[str]:
-        """Why a deck may not be played, a sentence for each thing that is wrong, with the card it is about."""
-        return [f"{self.title} is played without decks"]
-
-    def set_sizes(self) -> dict[str, dict[str, int]]:
-        """How many different cards of each type each set has in all, for a game that does not have all of them yet."""
-        return {}
-
-    def event_kinds(self) -> list[EventKind]:
-        raise NotImplementedError
-
-    def shape(self) -> Shape:
-        """How a position is written as JSON."""
-        raise NotImplementedError
-
-    def options_of(self, s: S) -> Options:
-        """The options a position is played with."""
-        raise NotImplementedError
-
-    def cards_of(self, s: S) -> CardSet[Any]:
-        """The cards a position is played with."""
-        raise NotImplementedError
+        return TestBed(self)
 
     def encode(self, s: S) -> dict[str, Any]:
         """The whole position as JSON."""
         return {
             "game": self.name,
-            "options": self.options_of(s).values(),
-            "cards": self.cards_of(s).digest(),
+            "options": s.options.values(),
+            "cards": s.cards.digest(),
             "position": self.shape().encode(s),
         }
 
@@ -219,23 +188,6 @@ class Game(Generic[S]):
         self.check_sealed(s)
         return s
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a table that is too small or too large for the game."""
-        if not self.least_seats <= seats <= self.most_seats:
-            more = f" to {self.most_seats}" if self.most_seats > self.least_seats else ""
-            raise BadOption(f"{self.title} is played by {self.least_seats}{more}, not by {seats}")
-
-    def check_decks(
-        self, decks: Sequence[str], options: Options, seats: int, cards: CardSet[Any] | None = None
-    ) -> None:
-        """Refuse decks that may not be played, or that are not one for each seat."""
-        for seat, deck in enumerate(decks):
-            problems = self.deck_problems(deck, options, cards)
-            if problems:
-                raise BadOption(f"the deck of P{seat + 1} cannot be played: {'; '.join(problems)}")
-        if decks and len(decks) != seats:
-            raise BadOption(f"{self.title} for {seats} players needs {seats} decks, not {len(decks)}")
-
     def check_sealed(self, s: S) -> None:
         """A secret answer has to be one that could be given."""
         for decision in s.waiting:
@@ -244,114 +196,9 @@ class Game(Generic[S]):
             if why:
                 raise BadPosition(f"the secret answer of P{decision.seat + 1} is none: {why}")
 
-    def complete(self, s: S) -> None:
-        """Refuse a position no game can have (a card in two places …), and work out what is not written."""
-
     def digest(self, s: S) -> str:
         """A short mark of the position; equal exactly when the positions are."""
         return digest_of_json(self.encode(s))
-
-    # Actions in words and in structured form.
-
-    def action_text(self, s: S, seat: i64, action: i64) -> str:
-        """The action as a player would write it."""
-        raise NotImplementedError
-
-    def read_action(self, s: S, seat: i64, text: str) -> int:
-        """The action a player wrote. It need not be legal; what makes no sense is refused."""
-        raise NotImplementedError
-
-    def action_parts(self, s: S, seat: i64, action: i64) -> dict[str, object]:
-        """The action for a program to read: its kind and its named operands."""
-        raise NotImplementedError
-
-    def event_text(self, s: S, event: Event, reader: i64) -> str:
-        """The event as a sentence for one reader; "" if it is nothing to talk about."""
-        raise NotImplementedError
-
-    def position_text(self, s: S) -> str:
-        """The position as a person would write it (see kernel/text/notation.py)."""
-        raise NotImplementedError
-
-    def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> S:
-        """The position a person wrote."""
-        raise NotImplementedError
-
-    def stage(self) -> Stage[S]:
-        """How scenarios speak about this game (see kernel/testing/scenario.py)."""
-        from cardwright.kernel.testing.scenario import Stage
-
-        return Stage(self)
-
-    # What a game fills in to run.
-
-    def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> S:
-        """A position before anything is dealt, with these cards or the game's own."""
-        raise NotImplementedError
-
-    def deal(self, s: S, decks: Sequence[str] = ()) -> None:
-        """Prepare the match: shuffle, deal, whatever comes before the first question."""
-        raise NotImplementedError
-
-    def seated(self, s: S) -> list[i64]:
-        """The seats still playing, clockwise."""
-        return list(range(s.seats))
-
-    def placing(self, s: S) -> list[int]:
-        """The place of each seat in a game that is over: 0 for the best, and equal ones share a place.
-
-        Unless a game tells more, all who have not won share the second place. A draw is among those still playing.
-        """
-        best = list(s.result) if s.result else self.seated(s)
-        return [0 if seat in best else 1 for seat in range(s.seats)]
-
-    def answers(self, s: S, decision: Decision) -> Actions:
-        """Every answer to a question of the rules (a choice inside an effect answers itself)."""
-        raise NotImplementedError
-
-    def refusal(self, s: S, decision: Decision, action: i64) -> str:
-        """Why that is no answer to the question; "" if it is. A game says it better than this."""
-        return "" if action in self.answers(s, decision) else "that is not one of the answers to this question"
-
-    def not_asked(self, s: S, seat: i64) -> str:
-        if s.sealed[seat] != OPEN:
-            return "you have already locked in; wait for the others"
-        return "it is not your move"
-
-    def answer(self, s: S, decision: Decision, action: i64) -> None:
-        """Carry out a legal answer to a question of the rules."""
-        raise NotImplementedError
-
-    def reveal(self, s: S) -> None:
-        """Everybody has answered a sealed question: carry out ``s.sealed``."""
-        raise NotImplementedError
-
-    def concede(self, s: S, seat: i64) -> None:
-        """Give up. With two seats the other one wins; a game for more says what becomes of the rest."""
-        s.waiting = ()
-        s.result = tuple(other for other in range(s.seats) if other != seat)
-
-    def settle(self, s: S) -> bool:
-        """Bury the dead, look for a winner. True if anything changed."""
-        return False
-
-    def trigger(self, s: S, event: Event) -> None:
-        """Queue the effects this event sets off, in the order their cards were played."""
-
-    def may_trigger(self, s: S) -> bool:
-        """Whether the queue is served now. Unless a game says otherwise: when no effect is under way."""
-        return not s.agenda
-
-    def program(self, s: S, frame: Frame) -> tuple[Step[S], ...]:
-        """The steps a frame points into."""
-        raise NotImplementedError
-
-    def finished(self, s: S, frame: Frame) -> None:
-        """The last step of a program has run."""
-
-    def idle(self, s: S) -> None:
-        """Nothing is under way: begin the next phase, or ask the player to move."""
-        raise NotImplementedError
 
     # The loop.
 
@@ -433,3 +280,12 @@ def seats_in(position: Any) -> int:
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise BadPosition("the position does not say how many seats there are")
     return seats
+
+
+def what_is_missing(game: Any, made: Any) -> list[str]:
+    """The names of what a game of this class must provide and does not."""
+    lacking = [name for name in ("name", "title", "blurb") if not getattr(game, name)]
+    lacking += [name for name in NEEDED if getattr(made, name) is getattr(Game, name)]
+    if made.answer is Game.answer and made.reveal is Game.reveal:
+        lacking.append("answer or reveal")
+    return lacking

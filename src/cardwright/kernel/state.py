@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, EventKind, known_by
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.options import Options
 
 NOBODY: Final = -1  # the seat of an onlooker
 OPEN: Final = -1  # no sealed answer yet
 LOCKED: Final = -2  # a sealed answer that the reader may not know
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(Chance):
-    """Plain data. Games add their own fields in a subclass and copy all of them in ``clone``.
+O_co = TypeVar("O_co", bound=Options, covariant=True)
+K_co = TypeVar("K_co", bound=CardSet[Any], covariant=True)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateOf(Chance, Generic[O_co, K_co]):
+    """Plain data, of a game with these options and cards. Each game adds its own fields in a subclass.
+
+    options   what it is played with, and
+    cards     its cards; both stay as they are
     rng       the generator (see ``Chance``)
     script    chance decided beforehand (scenarios, the laboratory); used up from the front
     waiting   the questions put; a sealed one stays here until everybody has answered
@@ -36,9 +45,11 @@ class State(Chance):
     events    what the last action brought about; never copied, never saved
     """
 
-    def __init__(self, seats: i64, rng: i64) -> None:
+    def __init__(self, seats: i64, rng: i64, options: O_co, cards: K_co) -> None:
         super().__init__(rng)
         self.seats: i64 = seats
+        self.options: O_co = options
+        self.cards: K_co = cards
         self.waiting: tuple[Decision, ...] = ()
         self.sealed: list[int] = [OPEN] * seats
         self.agenda: list[Frame] = []
@@ -51,6 +62,10 @@ class State(Chance):
         self.stepping: bool = False
         self.events: list[Event] = []
         self.heard: i64 = 0
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """A copy of every field; hand-written, since bots copy positions all the time."""
 
     def copy_into(self, other: State) -> None:
         """Copy what the kernel keeps; the first thing a game's ``clone`` does."""
@@ -117,3 +132,7 @@ class State(Chance):
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
+
+
+State: TypeAlias = StateOf[Options, CardSet[Any]]  # of any game
+S = TypeVar("S", bound=State)

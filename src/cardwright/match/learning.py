@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import known_by
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 WORLDS: Final = 4  # tried; each would have to agree with what really happened by accident
 

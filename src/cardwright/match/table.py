@@ -9,9 +9,9 @@ from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.replay import Replay, begun, steps
 from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
 from cardwright.kernel.event import Event, known_by
-from cardwright.kernel.game import CONCEDE, Game, S
+from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
-from cardwright.kernel.state import NOBODY, OPEN
+from cardwright.kernel.state import NOBODY, OPEN, S
 from cardwright.match.clock import Clocks
 from cardwright.match.learning import learned
 from cardwright.match.question import Closed, Question

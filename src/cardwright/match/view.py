@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from cardwright.kernel.event import Event
-from cardwright.kernel.game import S
+from cardwright.kernel.state import S
 from cardwright.match.question import Question
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario
-from cardwright.kernel.testing.scenario import Words
+from cardwright.kernel.testing.testbed import Words
 
 
 @dataclass(frozen=True)

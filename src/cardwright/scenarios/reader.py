@@ -1,4 +1,4 @@
-"""Scenario files: one reader for all games, which learns the words of each from its stage."""
+"""Scenario files: one reader for all games, which learns the words of each from its test bed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, known_words, open_setting
 from cardwright.scenarios.text import read_text
 
-# A kit repeats, for readers, test cards that the game's stage already knows.
+# A kit repeats, for readers, test cards that the game's test bed already knows.
 FILE_WORDS: Final = ["game", "format", "kit", "count", "scenarios"]
 SCENARIO_WORDS: Final = ["id", "title", "setup", "actions", "expected", "cards", "options", "rules"]
 REMARKS: Final = ["basis", "basis_kind", "note", "group", "scope", "tier", "sets", "tags", "engine_rule_differs"]
@@ -68,19 +68,19 @@ def read_scenario(path: str, raw: Json, setting: Setting) -> Scenario:
     if not isinstance(raw, dict):
         raise BadScenario('a scenario is {"id": …, "title": …, "setup": …, "actions": …, "expected": …}')
     known_words("part of a scenario", list(raw), SCENARIO_WORDS + REMARKS)
-    words = setting.stage.words()
+    words = setting.testbed.words()
     setup = part(raw, "setup", dict)
     known_words("setup word", list(setup), list(words.setup))
     check_players(setup.get("players"), setting)
     if "do" in words.setup:
         read_steps("setup step", setup, "do", setting)
-    rules = setting.stage.rules(part(raw, "rules", dict, {}))
+    rules = setting.testbed.rules(part(raw, "rules", dict, {}))
     setting = setting.with_changes({**rules, **part(raw, "options", dict, {})})
     inline, needs = read_cards(raw.get("cards", {}))
     setting = setting.with_cards(inline)
     steps = read_steps("action", raw, "actions", setting)
     expected = read_expected(part(raw, "expected", dict, {}), setting)
-    lacks = lacking(needs + setting.stage.named(raw), setting)
+    lacks = lacking(needs + setting.testbed.named(raw), setting)
     return Scenario(path, part(raw, "id", str), part(raw, "title", str), setting, lacks, setup, steps, expected)
 
 
@@ -93,8 +93,8 @@ def check_players(players: Json, setting: Setting) -> None:
     if isinstance(players, dict):
         for name, facts in players.items():
             if not isinstance(facts, dict):
-                raise BadScenario(f"players.{name} is not a table of {', '.join(setting.stage.words().player)}")
-            known_words("word about a player", list(facts), list(setting.stage.words().player))
+                raise BadScenario(f"players.{name} is not a table of {', '.join(setting.testbed.words().player)}")
+            known_words("word about a player", list(facts), list(setting.testbed.words().player))
 
 
 def read_cards(raw: Json) -> tuple[dict[str, Json], list[str]]:
@@ -111,7 +111,7 @@ def read_steps(what: str, raw: dict[str, Json], name: str, setting: Setting) -> 
 
 
 def read_step(where: str, raw: Json, setting: Setting) -> ScenarioStep:
-    words = setting.stage.words()
+    words = setting.testbed.words()
     if not isinstance(raw, dict):
         raise BadScenario(f'{where} is not written {{"do": …}}')
     do = part(raw, "do", str)
@@ -124,12 +124,12 @@ def read_step(where: str, raw: Json, setting: Setting) -> ScenarioStep:
     if do == "snapshot":
         fields["check"] = read_expected(part(fields, "check", dict), setting)
     player = f" by {fields['player']}" if "player" in fields else ""
-    return ScenarioStep(f"{where}, {do}{player}", do, setting.stage.completed(do, fields, expect), expect)
+    return ScenarioStep(f"{where}, {do}{player}", do, setting.testbed.completed(do, fields, expect), expect)
 
 
 def read_expected(raw: dict[str, Json], setting: Setting) -> dict[str, Json]:
     """What must be found, each line of a position written as the game writes it."""
-    allowed = list(setting.stage.words().expected)
+    allowed = list(setting.testbed.words().expected)
     for key in raw:
         known_words("word to expect of a position", [key if key in allowed else pattern(key)], allowed)
     if "position" not in raw:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardwright.kernel.errors import BadInput, BadScenario, CardwrightError, IllegalAction
-from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.testing.testbed import TestBed
 from cardwright.scenarios.difference import Difference, differences
 from cardwright.scenarios.scenario import Scenario, ScenarioStep
 
@@ -45,48 +45,48 @@ def broken(scenario: Scenario, fault: Exception) -> ScenarioResult:
 
 
 def play(scenario: Scenario) -> ScenarioResult:
-    stage = scenario.setting.stage
+    testbed = scenario.setting.testbed
     refused = "expect_error" in scenario.setup
     try:
-        s = stage.set_up(scenario.setup, scenario.setting.options, scenario.setting.cards)
+        s = testbed.set_up(scenario.setup, scenario.setting.options, scenario.setting.cards)
     except IllegalAction as refusal:
         found = Difference("the match", "begins", f"refused: {refusal}")
         return ScenarioResult(scenario, differences=[] if refused else [found], where="setup")
     if refused:
         return ended(scenario, s, "setup", [Difference("the match", "refused", "begins")])
     for step in scenario.steps:
-        different = take(stage, s, step)
+        different = take(testbed, s, step)
         if different:
             return ended(scenario, s, step.where, different)
-    return ended(scenario, s, "the end", differences(scenario.expected, stage.facts(s), stage.words()))
+    return ended(scenario, s, "the end", differences(scenario.expected, testbed.facts(s), testbed.words()))
 
 
 def ended(scenario: Scenario, s: Any, where: str, different: list[Difference]) -> ScenarioResult:
     """The outcome of a run that ended here, with these differences or none."""
-    position = scenario.setting.stage.game.position_text(s) if different else ""
+    position = scenario.setting.testbed.game.position_text(s) if different else ""
     return ScenarioResult(scenario, "", different, where, position)
 
 
-def take(stage: Stage[Any], s: Any, step: ScenarioStep) -> list[Difference]:
+def take(testbed: TestBed[Any], s: Any, step: ScenarioStep) -> list[Difference]:
     try:
-        return tried(stage, s, step)
+        return tried(testbed, s, step)
     except BadInput as problem:
         raise BadScenario(f"{step.where}: {problem}") from None
 
 
-def tried(stage: Stage[Any], s: Any, step: ScenarioStep) -> list[Difference]:
+def tried(testbed: TestBed[Any], s: Any, step: ScenarioStep) -> list[Difference]:
     """Take one step; whether it is refused, and what it shows, must be as expected."""
     if step.do == "snapshot":
-        return differences(step.fields["check"], stage.facts(s), stage.words())
-    before = stage.game.digest(s)
+        return differences(step.fields["check"], testbed.facts(s), testbed.words())
+    before = testbed.game.digest(s)
     try:
-        found = stage.act(s, step.do, step.fields)
+        found = testbed.act(s, step.do, step.fields)
     except IllegalAction as refusal:
-        return refusal_differences(step, str(refusal), stage.game.digest(s) == before)
+        return refusal_differences(step, str(refusal), testbed.game.digest(s) == before)
     if not step.expect.get("ok", True):
         return [Difference("the action", "refused", "done")]
     wanted = {key: value for key, value in step.expect.items() if key not in ABOUT_REFUSAL}
-    return differences(wanted, found, stage.words())
+    return differences(wanted, found, testbed.words())
 
 
 def refusal_differences(step: ScenarioStep, reason: str, unchanged: bool) -> list[Difference]:

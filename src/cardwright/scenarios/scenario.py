@@ -10,14 +10,14 @@ from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario, unknown
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.testing.testbed import TestBed
 
 
 @dataclass(frozen=True)
 class Setting:
     """The game that is given, with the options and the cards it is played with."""
 
-    stage: Stage[Any]
+    testbed: TestBed[Any]
     options: Options
     cards: CardSet[Any]
 
@@ -25,11 +25,11 @@ class Setting:
         return replace(self, options=changed(self.options, changes))
 
     def with_cards(self, inline: dict[str, Json]) -> Setting:
-        return replace(self, cards=self.stage.cards(inline))
+        return replace(self, cards=self.testbed.cards(inline))
 
     def read_line(self, key: str, value: str) -> tuple[str, str]:
         """A line of a position, as the game itself would write it."""
-        return self.stage.read_line(key, value, self.options, self.cards)
+        return self.testbed.read_line(key, value, self.options, self.cards)
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,8 @@ def open_setting(game: str, variant: str | None) -> Setting:
     name = "standard" if variant is None else variant
     if name not in variants:
         raise unknown(f"variant of {game}", name, variants)
-    stage = rules.stage()
-    return Setting(stage, variants[name], stage.cards({}))
+    testbed = rules.testbed()
+    return Setting(testbed, variants[name], testbed.cards({}))
 
 
 def known_words(what: str, words: list[str], allowed: list[str]) -> None:

@@ -73,7 +73,7 @@ class ScenarioDraft:
         elif ":" not in line:
             raise BadScenario(f'"{line}" is not written KEY: VALUE')
         elif self.section == "given":
-            self.setting.stage.read_position(line, self.setting.options, self.setting.cards)
+            self.setting.testbed.read_position(line, self.setting.options, self.setting.cards)
             self.given.append(line)
         else:
             self.read_found(line)
@@ -95,7 +95,7 @@ class ScenarioDraft:
 
     def read_deed(self, done: str) -> tuple[str, dict[str, Json]]:
         """What is done: something a player writes, or a word of the scenarios such as ``timeout``."""
-        actions = self.setting.stage.words().actions
+        actions = self.setting.testbed.words().actions
         by_player = PLAYER.fullmatch(done)
         player = by_player[1].upper() if by_player else ""
         text = by_player[2] if by_player else done

@@ -15,7 +15,7 @@ from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios
 from cardwright.scenarios.scenario import Scenario, Setting
 
-HOUSE = Setting(GAME.stage(), CLASSIC, GAME.cards())
+HOUSE = Setting(GAME.testbed(), CLASSIC, GAME.cards())
 DECKS = {"1": ["Argeon Highmayne"], "2": ["Kaleos Xaan"]}
 CALM = {"deck_out_damage": False, "burn_when_hand_full_at_turn_end": False}
 REFUSED = {"ok": False}
@@ -105,9 +105,9 @@ def test_the_hand_is_dealt_from_the_end_of_the_deck() -> None:
 
 
 def test_of_namesakes_the_card_goes_to_hands_and_the_unit_to_the_board() -> None:
-    stage = HOUSE.stage
+    testbed = HOUSE.testbed
 
-    s = stage.set_up({"decks": DECKS, "do": [give("Phoenix Fire"), place("Heartseeker", 1, 1)]}, CLASSIC, HOUSE.cards)
+    s = testbed.set_up({"decks": DECKS, "do": [give("Phoenix Fire"), place("Heartseeker", 1, 1)]}, CLASSIC, HOUSE.cards)
 
     assert s.card_of(s.players[0].hand[0]).collectible
     assert s.cards.all[s.units[2].card].is_minion
@@ -444,7 +444,7 @@ def test_a_card_in_hand_that_has_changed_is_a_table() -> None:
 
 
 def test_every_word_can_be_found() -> None:
-    stage = HOUSE.stage
-    s = stage.set_up({"decks": DECKS}, CLASSIC, HOUSE.cards)
+    testbed = HOUSE.testbed
+    s = testbed.set_up({"decks": DECKS}, CLASSIC, HOUSE.cards)
 
-    assert {pattern(key) for key in stage.facts(s)} == set(stage.words().expected)
+    assert {pattern(key) for key in testbed.facts(s)} == set(testbed.words().expected)

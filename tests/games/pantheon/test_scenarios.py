@@ -15,7 +15,7 @@ from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios
 from cardwright.scenarios.scenario import Scenario, Setting
 
-HOUSE = Setting(GAME.stage(), Options(), GAME.stage().cards({}))
+HOUSE = Setting(GAME.testbed(), Options(), GAME.testbed().cards({}))
 REFUSED = {"ok": False}
 TWO: dict[str, Json] = {"P1": {}, "P2": {}}
 
@@ -80,8 +80,8 @@ def test_a_scenario_may_bring_cards_of_its_own() -> None:
 
 
 def test_of_namesakes_a_scenario_means_its_own() -> None:
-    stage = HOUSE.stage
-    cards = stage.cards({"k_v1": {"type": "unit", "cost": 1, "power": 9}})
+    testbed = HOUSE.testbed
+    cards = testbed.cards({"k_v1": {"type": "unit", "cost": 1, "power": 9}})
 
     assert cards.all[cards.find("k_v1")].power == 9
     assert cards.all[0].mana
@@ -205,10 +205,10 @@ def test_a_refused_mulligan_leaves_its_question_open() -> None:
 
 
 def test_every_word_can_be_found() -> None:
-    stage = HOUSE.stage
-    s = stage.set_up(table({"field": [{"id": "a", "card": "k_v1"}]}, {}), Options(), HOUSE.cards)
+    testbed = HOUSE.testbed
+    s = testbed.set_up(table({"field": [{"id": "a", "card": "k_v1"}]}, {}), Options(), HOUSE.cards)
 
-    assert {pattern(key) for key in stage.facts(s)} == set(stage.words().expected)
+    assert {pattern(key) for key in testbed.facts(s)} == set(testbed.words().expected)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from cardwright.scenarios.reader import read_scenarios
 from cardwright.scenarios.scenario import Setting
 from tests.attributes import attributes
 
-HOUSE = Setting(GAME.stage(), Options(), GAME.stage().cards({}))
+HOUSE = Setting(GAME.testbed(), Options(), GAME.testbed().cards({}))
 BESIDE = list(Path(__file__).parents[4].glob("*/scenarios/pantheon.json"))
 FILES = list(Path(__file__).parents[4].glob("*/cards/pantheon.json"))
 WORDING = ("words", "set")  # how it is asked for, and where it comes from: no part of what a card does

@@ -94,9 +94,9 @@ def test_the_shortest_and_the_longest_time_can_be_played(seconds: int) -> None:
 def test_a_match_remembers_its_options() -> None:
     # T32: replays pin them
     table = dealt(hp=7, strike_order="together")
-    assert GAME.options_of(table.s).values() == {**STANDARD, "hp": 7, "strike_order": "together"}
+    assert table.s.options.values() == {**STANDARD, "hp": 7, "strike_order": "together"}
     back = GAME.decode(GAME.encode(table.s))
-    assert GAME.options_of(back) == GAME.options_of(table.s)
+    assert back.options == table.s.options
 
 
 def test_too_many_cards_for_a_match_are_refused() -> None:

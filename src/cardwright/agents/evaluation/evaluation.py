@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally, playout
 from cardwright.kernel.bots.trial import Judge
 from cardwright.kernel.chance import Chance
-from cardwright.kernel.game import Actions, Game, S
-from cardwright.kernel.state import State
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S, State
 
 
 class Evaluation:

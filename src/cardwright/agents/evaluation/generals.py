@@ -24,8 +24,7 @@ from cardwright.games.generals.model.keywords import (
 from cardwright.games.generals.model.state import CREEP, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.play import NO_SLOT
-from cardwright.kernel.action import kind_of
-from cardwright.kernel.game import Actions
+from cardwright.kernel.action import Actions, kind_of
 from cardwright.kernel.state import State
 
 ATTACK: Final = 1.0

@@ -11,9 +11,10 @@ from cardwright.games.pantheon.model.actions import SWAP
 from cardwright.games.pantheon.model.state import HEROES, MANA, Position
 from cardwright.games.pantheon.rules.legal import swap_limit
 from cardwright.games.pantheon.rules.refusals import pack_swap
+from cardwright.kernel.action import Actions
 from cardwright.kernel.chain import RESPOND
-from cardwright.kernel.game import Actions, Game, S
-from cardwright.kernel.state import State
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S, State
 
 SHARPNESS: Final = 2.5  # how much more likely the better placed player wins
 HOPE: Final = 0.5  # what whoever is still there shares alike: the fewer are left, the more

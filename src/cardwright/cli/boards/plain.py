@@ -16,7 +16,8 @@ from cardwright.kernel.cards import plain
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.errors import IllegalAction, unknown
 from cardwright.kernel.event import Event
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 from cardwright.match import View
 
 Command = tuple[str, str, str]  # what can be typed beside an action: the word, its short form, what it does
@@ -135,7 +136,7 @@ class Plain(Generic[S]):
 
     def card(self, view: View[S], name: str) -> RenderableType:
         """What is printed on a card."""
-        facts = self.game.cards_of(view.position).all[self.place_of(view, name)].facts()
+        facts = view.position.cards.all[self.place_of(view, name)].facts()
         rows = Table.grid(padding=(0, 2, 0, 1))
         for fact, value in facts.items():
             rows.add_row(Text(fact, style="dim"), Text(", ".join(value) if isinstance(value, list) else str(value)))
@@ -143,7 +144,7 @@ class Plain(Generic[S]):
 
     def place_of(self, view: View[S], name: str) -> int:
         """The card of that name, or the only one whose name begins so."""
-        cards = self.game.cards_of(view.position)
+        cards = view.position.cards
         wanted = plain(name)
         if wanted in cards.places:
             return int(cards.places[wanted])

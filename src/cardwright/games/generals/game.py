@@ -38,12 +38,12 @@ from cardwright.games.generals.rules.refusals import NO_ACTION, order_refusal
 from cardwright.games.generals.rules.setup import set_trial, set_up
 from cardwright.games.generals.rules.trials import look_at_trials
 from cardwright.games.generals.rules.turn import ask_for_orders, end_turn, exchange, replace, start_first_turn
-from cardwright.games.generals.testing.scenario import GeneralsStage
+from cardwright.games.generals.testing.scenario import GeneralsTestBed
 from cardwright.games.generals.text import notation, words
 from cardwright.games.generals.text.glossary import GLOSSARY
 from cardwright.games.generals.text.lesson import LESSON
 from cardwright.games.generals.view import mask, shown
-from cardwright.kernel.action import kind_of, pack
+from cardwright.kernel.action import Actions, kind_of, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
@@ -51,9 +51,9 @@ from cardwright.kernel.data.codec import Json, Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
-from cardwright.kernel.game import Actions, Game
+from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
-from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 
@@ -167,9 +167,6 @@ class Generals(Game[Battle]):
             return END
         return UNDO if decision.kind == "follow-up" else pack(MULLIGAN)
 
-    def clone(self, s: Battle) -> Battle:
-        return s.clone()
-
     def mask(self, s: Battle, seat: i64) -> Battle:
         return mask.mask(s, seat)
 
@@ -214,12 +211,6 @@ class Generals(Game[Battle]):
     def shown(self, seen: Battle) -> Json:
         return shown.shown(seen)
 
-    def options_of(self, s: Battle) -> Options:
-        return s.options
-
-    def cards_of(self, s: Battle) -> CardSet[Any]:
-        return s.cards
-
     def action_text(self, s: Battle, seat: i64, action: i64) -> str:
         return words.action_text(s, seat, action)
 
@@ -240,8 +231,8 @@ class Generals(Game[Battle]):
             raise BadInput(f"generals is not played with {type(options).__name__}")
         return notation.read_position(text, options, book(cards))
 
-    def stage(self) -> Stage[Battle]:
-        return GeneralsStage(self)
+    def testbed(self) -> TestBed[Battle]:
+        return GeneralsTestBed(self)
 
 
 def followup_refusal(decision: Decision, action: i64) -> str:

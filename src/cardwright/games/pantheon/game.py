@@ -30,7 +30,7 @@ from cardwright.games.pantheon.rules.cost import price_of
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.setup import blank, deal, take_heroes
 from cardwright.games.pantheon.rules.triggers import fire, tell_trigger, trigger_of, use
-from cardwright.games.pantheon.testing.scenario import PantheonStage
+from cardwright.games.pantheon.testing.scenario import PantheonTestBed
 from cardwright.games.pantheon.text import action_words as spelling
 from cardwright.games.pantheon.text import notation, words
 from cardwright.games.pantheon.text.glossary import GLOSSARY
@@ -38,7 +38,7 @@ from cardwright.games.pantheon.text.lesson import LESSON
 from cardwright.games.pantheon.view import mask
 from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
-from cardwright.kernel.action import PASS
+from cardwright.kernel.action import PASS, Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
@@ -46,9 +46,8 @@ from cardwright.kernel.data.codec import Json, Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
-from cardwright.kernel.game import Actions
 from cardwright.kernel.state import NOBODY, OPEN
-from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 
@@ -60,13 +59,15 @@ NO_STEPS: Final[tuple[Step[Position], ...]] = ()
 class Pantheon(ChainGame[Position]):
     """The rules. Frames are links of the chain, or triggered effects (see link.py)."""
 
+    name = "pantheon"
+    title = "Pantheon"
+    blurb = "Demons, Gods and Humans at one table: everything can be answered, the last hero standing wins."
+    minutes = 20
+    least_seats = 2
+    most_seats = 6
+
     def __init__(self) -> None:
-        self.name = "pantheon"
-        self.title = "Pantheon"
-        self.blurb = "Demons, Gods and Humans at one table: everything can be answered, the last hero standing wins."
-        self.minutes = 20
-        self.least_seats = 2
-        self.most_seats = 6
+        super().__init__()
         self.chain_steps: tuple[Step[Position], ...] = self.chain_program()
         self.combat: tuple[Step[Position], ...] = (combat.Combat(),)
 
@@ -84,14 +85,8 @@ class Pantheon(ChainGame[Position]):
     def options(self) -> type[Options]:
         return Options
 
-    def options_of(self, s: Position) -> Options:
-        return s.options
-
     def cards(self) -> Cards:
         return STANDARD
-
-    def cards_of(self, s: Position) -> Cards:
-        return s.cards
 
     def glossary(self) -> Sequence[Term]:
         return GLOSSARY
@@ -105,14 +100,11 @@ class Pantheon(ChainGame[Position]):
     def shape(self) -> Shape:
         return POSITION
 
-    def clone(self, s: Position) -> Position:
-        return s.clone()
-
     def complete(self, s: Position) -> None:
         shape.check(s)
 
-    def stage(self) -> Stage[Position]:
-        return PantheonStage(self)
+    def testbed(self) -> TestBed[Position]:
+        return PantheonTestBed(self)
 
     # Asking and answering.
 

@@ -18,7 +18,7 @@ from cardwright.games.template.text import notation, words
 from cardwright.games.template.text.glossary import GLOSSARY
 from cardwright.games.template.view import mask
 from cardwright.kernel import options as kernel_options
-from cardwright.kernel.action import PASS, PICK, operand, pack
+from cardwright.kernel.action import PASS, PICK, Actions, operand, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, FACING, ChainGame
@@ -28,7 +28,6 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
-from cardwright.kernel.game import Actions
 from cardwright.kernel.state import NOBODY
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.notation import read_lines, seats_in, split_lines, write_lines
@@ -40,13 +39,15 @@ STANDARD: Final = CardSet([*DEEDS, *ANSWERS, *CHARMS])
 class Magpies(ChainGame[Position]):
     """Two to four magpies bid for the lead, play cards, and answer each other's."""
 
+    name = "template"
+    title = "Magpies"
+    blurb = "Two to four magpies bid for the lead, play tricks and answer them; the richest one wins."
+    minutes = 10
+    least_seats = 2
+    most_seats = 4
+
     def __init__(self) -> None:
-        self.name = "template"
-        self.title = "Magpies"
-        self.blurb = "Two to four magpies bid for the lead, play tricks and answer them; the richest one wins."
-        self.minutes = 10
-        self.least_seats = 2
-        self.most_seats = 4
+        super().__init__()
         self.chain_steps: tuple[Step[Position], ...] = self.chain_program()
 
     # Starting.
@@ -67,14 +68,8 @@ class Magpies(ChainGame[Position]):
         rowdy = Options(windows=FACING, charms="at once", butting_in=True)
         return {"standard": Options(), "rowdy": rowdy}
 
-    def options_of(self, s: Position) -> Options:
-        return s.options
-
     def cards(self) -> Cards:
         return STANDARD
-
-    def cards_of(self, s: Position) -> Cards:
-        return s.cards
 
     def glossary(self) -> Sequence[Term]:
         return GLOSSARY
@@ -84,9 +79,6 @@ class Magpies(ChainGame[Position]):
 
     def shape(self) -> Shape:
         return POSITION
-
-    def clone(self, s: Position) -> Position:
-        return s.clone()
 
     def complete(self, s: Position) -> None:
         notation.check(s)

@@ -17,6 +17,7 @@ from cardwright.games.threelines.text.glossary import GLOSSARY
 from cardwright.games.threelines.text.lesson import LESSON
 from cardwright.games.threelines.view import mask
 from cardwright.kernel import options as kernel_options
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
@@ -24,8 +25,8 @@ from cardwright.kernel.data.codec import Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind, known_by
-from cardwright.kernel.game import Actions, Game
-from cardwright.kernel.testing.scenario import Stage
+from cardwright.kernel.game import Game
+from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import read_lines, split_lines, write_lines
@@ -37,11 +38,10 @@ STANDARD: Final = CardSet(CHARACTERS)
 class Threelines(Game[Position]):
     """Two players, three lines, one sealed choice each a round."""
 
-    def __init__(self) -> None:
-        self.name = "threelines"
-        self.title = "Threelines"
-        self.blurb = "Place characters on three lines, in secret and at once, and break through to the enemy avatar."
-        self.minutes = 5
+    name = "threelines"
+    title = "Threelines"
+    blurb = "Place characters on three lines, in secret and at once, and break through to the enemy avatar."
+    minutes = 5
 
     # Starting.
 
@@ -57,14 +57,8 @@ class Threelines(Game[Position]):
     def options(self) -> type[Options]:
         return Options
 
-    def options_of(self, s: Position) -> Options:
-        return s.options
-
     def cards(self) -> Cards:
         return STANDARD
-
-    def cards_of(self, s: Position) -> Cards:
-        return s.cards
 
     def glossary(self) -> Sequence[Term]:
         return GLOSSARY
@@ -77,9 +71,6 @@ class Threelines(Game[Position]):
 
     def shape(self) -> Shape:
         return POSITION
-
-    def clone(self, s: Position) -> Position:
-        return s.clone()
 
     def complete(self, s: Position) -> None:
         notation.complete(s)
@@ -146,10 +137,10 @@ class Threelines(Game[Position]):
             turn.ask_placement(s)
         return s
 
-    def stage(self) -> Stage[Position]:
-        from cardwright.games.threelines.testing.scenario import ThreelinesStage
+    def testbed(self) -> TestBed[Position]:
+        from cardwright.games.threelines.testing.scenario import ThreelinesTestBed
 
-        return ThreelinesStage(self)
+        return ThreelinesTestBed(self)
 
 
 def blank(options: Options, cards: Cards, seed: int) -> Position:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import Chance
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 
 class Tally:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Generic
 
+from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import Chance
-from cardwright.kernel.game import Actions, Game, S
-from cardwright.kernel.state import State
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S, State
 
 
 class Judge(Generic[S]):

@@ -88,7 +88,7 @@ class Maybe(Shape):
         return None if value is None else self.item.decode(value, where)
 
 
-class Table(Shape):
+class Named(Shape):
     """Values of one shape under names."""
 
     def __init__(self, item: Shape) -> None:
@@ -173,7 +173,7 @@ FRAME: Final = Record(
         "seat": NUMBER,
         "source": NUMBER,
         "step": NUMBER,
-        "slots": Table(TUPLE),
+        "slots": Named(TUPLE),
         "negated": TRUTH,
     },
 )

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
-from cardwright.kernel.game import Game, S
+from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
+from cardwright.kernel.state import S
 
 FORMAT: Final = 1
 EVERY: Final = 50  # actions between two marks
@@ -83,7 +84,7 @@ class Replay:
 def begun(game: Game[S], s: S, seed: int, players: list[str], fresh: bool, decks: Sequence[str] = ()) -> Replay:
     """The record of a match that starts from ``s``: a new one made from ``seed`` and ``decks``, or any position."""
     start = None if fresh else game.encode(s)
-    options, cards = game.options_of(s).values(), game.cards_of(s).digest()
+    options, cards = s.options.values(), s.cards.digest()
     return Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
 
 

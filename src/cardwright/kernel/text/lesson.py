@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import seeded
 from cardwright.kernel.errors import IllegalAction
-from cardwright.kernel.state import State
+from cardwright.kernel.state import S
 
 if TYPE_CHECKING:
     from cardwright.kernel.game import Game
-
-S = TypeVar("S", bound=State)
 Turns = dict[int, tuple[str, ...]]  # what is done in each turn, in words
 
 PUPIL: Final = 0  # where the player sits

@@ -13,7 +13,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import C, CardSet
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
 from cardwright.kernel.event import HIDDEN
-from cardwright.kernel.game import S
+from cardwright.kernel.state import S
 
 NOTHING = "-"
 UNSEEN = "?"

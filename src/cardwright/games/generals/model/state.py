@@ -12,7 +12,7 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.state import State
+from cardwright.kernel.state import StateOf
 
 if TYPE_CHECKING:
     from cardwright.games.generals.rules.deeds import Deed
@@ -152,7 +152,7 @@ def known_questions(options: GeneralsOptions) -> list[tuple[Decision, ...]]:
 
 
 @final
-class Battle(State):
+class Battle(StateOf[GeneralsOptions, Cards]):
     """A position. Units are listed in order of arrival, so the generals come first.
 
     turn      counted over both players, from 1; 0 while hands are being chosen
@@ -167,9 +167,7 @@ class Battle(State):
     """
 
     def __init__(self, seats: i64, rng: i64, options: GeneralsOptions, cards: Cards) -> None:
-        super().__init__(seats, rng)
-        self.options: GeneralsOptions = options
-        self.cards: Cards = cards
+        super().__init__(seats, rng, options, cards)
         self.turn: i64 = 0
         self.mover: i64 = 0
         self.arrivals: i64 = 0

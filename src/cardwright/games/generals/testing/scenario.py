@@ -47,7 +47,7 @@ from cardwright.kernel.chance import seeded
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
 from cardwright.kernel.errors import BadScenario, IllegalAction, unknown
 from cardwright.kernel.game import CONCEDE, Game
-from cardwright.kernel.testing.scenario import GENERAL, Stage, Words, needed, table
+from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, needed, table
 
 WORDS: Final = GENERAL.plus(
     Words(
@@ -85,7 +85,7 @@ NAMES: Final = Many(TEXT)
 
 
 @final
-class GeneralsStage(Stage[Battle]):
+class GeneralsTestBed(TestBed[Battle]):
     """Battles begin with the first turn; ``chosen`` lists the seats that have answered the mulligan before it."""
 
     def __init__(self, game: Game[Battle]) -> None:

@@ -19,7 +19,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
 from cardwright.kernel.data.codec import NUMBER, TEXT, Json, Many
 from cardwright.kernel.errors import BadScenario, IllegalAction, unknown
-from cardwright.kernel.testing.scenario import needed, table
+from cardwright.kernel.testing.testbed import needed, table
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.card import Cards

@@ -10,7 +10,7 @@ from cardwright.games.pantheon.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
 from cardwright.kernel.effects import thing as kernel_thing
-from cardwright.kernel.state import State
+from cardwright.kernel.state import StateOf
 
 # Phases.
 HEROES: Final = 0  # everybody chooses a hero
@@ -166,7 +166,7 @@ NO_HERO: Final = -1
 
 
 @final
-class Position(State):
+class Position(StateOf[Options, Cards]):
     """Cards are their places in ``cards.all``; copies of a card are the same place.
 
     stock    how many copies of each card there are in the game, in whatever place; it never changes
@@ -200,9 +200,7 @@ class Position(State):
         players: list[Player],
         book: Book | None = None,
     ) -> None:
-        super().__init__(seats, rng)
-        self.options: Options = options
-        self.cards: Cards = cards
+        super().__init__(seats, rng, options, cards)
         self.stock: list[i64] = stock
         self.turn: i64 = turn
         self.player: i64 = player

@@ -16,7 +16,7 @@ from cardwright.games.pantheon.testing.card_operations import KEYWORD_BITS, grou
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
 from cardwright.kernel.errors import BadScenario, unknown
-from cardwright.kernel.testing.scenario import needed, table
+from cardwright.kernel.testing.testbed import needed, table
 
 LIST: Final = Many(TEXT)
 

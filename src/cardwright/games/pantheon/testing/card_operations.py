@@ -17,7 +17,7 @@ from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json
 from cardwright.kernel.errors import BadScenario, unknown
 from cardwright.kernel.frame import Step
-from cardwright.kernel.testing.scenario import needed, table
+from cardwright.kernel.testing.testbed import needed, table
 
 Op = dict[str, Json]
 Maker = Callable[[Op], Step[Position]]

@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import TEXT, Json
 from cardwright.kernel.errors import BadScenario, IllegalAction
-from cardwright.kernel.testing.scenario import needed
+from cardwright.kernel.testing.testbed import needed
 
 OVER_LINKS: Final = (events.RESOLVE, events.NEGATE, events.FIZZLE)
 

@@ -29,7 +29,7 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption, BadPosition, BadScenario, IllegalAction
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import changed
-from cardwright.kernel.testing.scenario import GENERAL, Stage, Words, needed, table
+from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, needed, table
 
 DEED: Final = ("player", "reactions")
 WORDS: Final = GENERAL.plus(
@@ -64,7 +64,7 @@ MOST_SWAPPED: Final = 3
 
 
 @final
-class PantheonStage(Stage[Position]):
+class PantheonTestBed(TestBed[Position]):
     """Games halt between the turns, and everybody is asked in every window."""
 
     def __init__(self, game: Game[Position]) -> None:

@@ -18,7 +18,7 @@ from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
 from cardwright.kernel.errors import BadPosition, BadScenario
 from cardwright.kernel.options import changed
-from cardwright.kernel.testing.scenario import needed, table
+from cardwright.kernel.testing.testbed import needed, table
 
 NAMES: Final = Many(TEXT)
 OWN_CARDS: Final = "pantheon_cards.json"  # what scenario files call the first set of the game

@@ -8,7 +8,7 @@ from cardwright.games.template.model.card import Card, Cards
 from cardwright.games.template.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
-from cardwright.kernel.state import State
+from cardwright.kernel.state import StateOf
 
 # Programs: what a card does when it happens, and what a charm in play does when it is set off.
 PLAYED: Final = "played"
@@ -39,7 +39,7 @@ class Charm:
 
 
 @final
-class Position(State):
+class Position(StateOf[Options, Cards]):
     """Cards are their places in ``cards.all``.
 
     bidding  whether the bids of this round are still to come
@@ -64,9 +64,7 @@ class Position(State):
         charms: list[Charm],
         players: list[Player],
     ) -> None:
-        super().__init__(seats, rng)
-        self.options: Options = options
-        self.cards: Cards = cards
+        super().__init__(seats, rng, options, cards)
         self.round: i64 = round
         self.bidding: bool = bidding
         self.order: list[i64] = order

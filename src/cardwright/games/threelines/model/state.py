@@ -17,7 +17,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, NUMBERS, Json, Many, Record, Shape, position
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
-from cardwright.kernel.state import State
+from cardwright.kernel.state import StateOf
 
 LINES: Final = 3
 EMPTY: Final = -1  # no card on the line
@@ -138,7 +138,7 @@ def unpack(packed: i64) -> list[i64]:
 
 @mypyc_attr(free_list_len=1)
 @final
-class Position(State):
+class Position(StateOf[Options, Cards]):
     """Cards are their places in ``cards.all``. The top of the deck is its end; the discard is public (T23).
 
     ``idle`` counts the rounds in a row in which nothing was placed and nothing struck (T21).
@@ -157,9 +157,7 @@ class Position(State):
         discard: list[i64],
         players: list[Player],
     ) -> None:
-        super().__init__(seats, rng)
-        self.options: Options = options
-        self.cards: Cards = cards
+        super().__init__(seats, rng, options, cards)
         self.round: i64 = round
         self.first: i64 = first
         self.idle: i64 = idle

@@ -14,10 +14,10 @@ from cardwright.games.threelines.text import notation
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet, plain
-from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many, Table
+from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many, Named
 from cardwright.kernel.errors import BadOption, BadPosition, BadScenario, IllegalAction
 from cardwright.kernel.state import OPEN
-from cardwright.kernel.testing.scenario import GENERAL, Stage, Words, needed, result_of, seat_of, table
+from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, needed, result_of, seat_of, table
 from cardwright.kernel.text.notation import read_seat, split_lines
 
 BETWEEN: Final = "between"
@@ -48,11 +48,11 @@ WORDS: Final = GENERAL.plus(
     )
 )
 NAMES: Final = Many(TEXT)
-CHOICES: Final = Many(Table(TEXT))
+CHOICES: Final = Many(Named(TEXT))
 
 
 @final
-class ThreelinesStage(Stage[Position]):
+class ThreelinesTestBed(TestBed[Position]):
     """Matches halt between the rounds; ``begin_round`` (or ``next_round``) goes on."""
 
     def words(self) -> Words:

@@ -1,4 +1,4 @@
-"""What a stage says, and what the runner makes of it, whatever the game."""
+"""What a test bed says, and what the runner makes of it, whatever the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
-from cardwright.kernel.testing.scenario import GENERAL, Stage, Words
+from cardwright.kernel.testing import testbed
+from cardwright.kernel.testing.testbed import GENERAL, Words
 from cardwright.scenarios import Report, run
 from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.reader import read_scenarios
@@ -22,8 +23,8 @@ from cardwright.scenarios.scenario import Setting
 THREELINES: Game[Any] = games.load("threelines")
 
 
-class Puppets(Stage[Any]):
-    """A stage on which everything is as the test says."""
+class Puppets(testbed.TestBed[Any]):
+    """A test bed on which everything is as the test says."""
 
     def words(self) -> Words:
         return GENERAL.plus(
@@ -153,7 +154,7 @@ def test_rules_that_break_down_fail_their_scenario_and_the_others_still_run() ->
     assert [str(difference) for difference in both.failed()[0].differences] == [
         'the rules: expected "an answer", found "broke down: IndexError: list index out of range"'
     ]
-    assert both.failed()[0].where.startswith("test_stage.py, line ")
+    assert both.failed()[0].where.startswith("test_testbed.py, line ")
 
 
 def test_a_refusal_that_changes_the_position_fails() -> None:
@@ -172,7 +173,7 @@ def test_what_an_action_shows_is_compared_before_the_end_is() -> None:
     assert [str(difference) for difference in failed[0].differences] == ['thing: expected "Preen", found "Rusk"']
 
 
-def test_a_word_that_no_stage_explains_is_an_error() -> None:
+def test_a_word_that_no_test_bed_explains_is_an_error() -> None:
     with pytest.raises(BadScenario, match='X: action 1, sing: threelines lists the action "sing" and does not know it'):
         report({"actions": [{"do": "sing"}]})
     with pytest.raises(BadScenario, match=r'X: there is no "u:y" here; there are: P1\.pile, row, coin, u:x, band'):
@@ -180,10 +181,10 @@ def test_a_word_that_no_stage_explains_is_an_error() -> None:
 
 
 def test_every_word_threelines_lists_can_be_found() -> None:
-    stage = THREELINES.stage()
+    bed = THREELINES.testbed()
     s = THREELINES.new(THREELINES.options()(), seed=5)
-    words = stage.words()
+    words = bed.words()
 
-    assert {pattern(key) for key in stage.facts(s)} == set(words.expected)
-    assert {*words.unordered, *words.one_of} <= {pattern(key) for key in [*stage.facts(s), *stage.lines(s)]}
-    assert {"result", "phase"} == set(stage.marks())
+    assert {pattern(key) for key in bed.facts(s)} == set(words.expected)
+    assert {*words.unordered, *words.one_of} <= {pattern(key) for key in [*bed.facts(s), *bed.lines(s)]}
+    assert {"result", "phase"} == set(bed.marks())

@@ -1,4 +1,4 @@
-"""What scenarios may say about a game, and what it means: each game derives a ``Stage`` of its own."""
+"""What scenarios may say about a game, and what it means: each game derives a ``TestBed`` of its own."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.codec import TEXT, Json, wrong
 from cardwright.kernel.errors import BadPosition, BadScenario, IllegalAction
-from cardwright.kernel.game import CONCEDE, Game, S
+from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
+from cardwright.kernel.state import S
 from cardwright.kernel.text.notation import NOTHING, read_seat, split_lines
 
 DRAW: Final = "draw"
@@ -70,7 +71,7 @@ GENERAL: Final = Words(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stage(Generic[S]):
+class TestBed(Generic[S]):
     """How the scenarios of a game are set up, acted and looked at.
 
     This one serves every game with scenarios written in the game's own notation. A game whose scenario files

@@ -1,0 +1,83 @@
+"""What a game fills in so that it runs: the loop in kernel/game.py calls these, and nobody else does."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from cardwright.kernel.action import Actions
+from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import Event
+from cardwright.kernel.face.wording import Wording
+from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.options import Options
+from cardwright.kernel.state import OPEN, S
+
+
+class Hooks(Wording[S]):
+    """Beginning, asking, carrying out, going on."""
+
+    @abstractmethod
+    def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> S:
+        """A position before anything is dealt, with these cards or the game's own."""
+
+    @abstractmethod
+    def deal(self, s: S, decks: Sequence[str] = ()) -> None:
+        """Prepare the match: shuffle, deal, whatever comes before the first question."""
+
+    def complete(self, s: S) -> None:
+        """Refuse a position no game can have (a card in two places …), and work out what is not written."""
+
+    def seated(self, s: S) -> list[i64]:
+        """The seats still playing, clockwise."""
+        return list(range(s.seats))
+
+    @abstractmethod
+    def answers(self, s: S, decision: Decision) -> Actions:
+        """Every answer to a question of the rules (a choice inside an effect answers itself)."""
+
+    def refusal(self, s: S, decision: Decision, action: i64) -> str:
+        """Why that is no answer to the question; "" if it is. A game says it better than this."""
+        return "" if action in self.answers(s, decision) else "that is not one of the answers to this question"
+
+    def not_asked(self, s: S, seat: i64) -> str:
+        """Why a seat that is still playing cannot answer anything."""
+        if s.sealed[seat] != OPEN:
+            return "you have already locked in; wait for the others"
+        return "it is not your move"
+
+    def answer(self, s: S, decision: Decision, action: i64) -> None:
+        """Carry out a legal answer to a question of the rules; where all are sealed, ``reveal`` is enough."""
+
+    def reveal(self, s: S) -> None:
+        """Everybody has answered a sealed question: carry out ``s.sealed``."""
+
+    def concede(self, s: S, seat: i64) -> None:
+        """Give up. With two seats the other one wins; a game for more says what becomes of the rest."""
+        s.waiting = ()
+        s.result = tuple(other for other in range(s.seats) if other != seat)
+
+    def settle(self, s: S) -> bool:
+        """Bury the dead, look for a winner. True if anything changed."""
+        return False
+
+    def trigger(self, s: S, event: Event) -> None:
+        """Queue the effects this event sets off, in the order their cards were played."""
+
+    def may_trigger(self, s: S) -> bool:
+        """Whether the queue is served now. Unless a game says otherwise: when no effect is under way."""
+        return not s.agenda
+
+    def program(self, s: S, frame: Frame) -> tuple[Step[S], ...]:
+        """The steps a frame points into; a game without effects that wait has none."""
+        return ()
+
+    def finished(self, s: S, frame: Frame) -> None:
+        """The last step of a program has run."""
+
+    @abstractmethod
+    def idle(self, s: S) -> None:
+        """Nothing is under way: begin the next phase, or ask the player to move."""
