@@ -193,7 +193,7 @@ def test_a_table_too_wide_for_the_screen_is_left_out(width: int, shown: str) -> 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("--decks all", "one agent plays all the decks: name it with --agents, and no other"),
+        ("--decks all", "one agent plays all the decks: name exactly one with --agents"),
         ("random --decks all", "one agent plays all the decks"),
         ("random greedy --decks all --agents random", "one agent plays all the decks"),
         ("--decks all --agents random", "Threelines comes with no decks"),

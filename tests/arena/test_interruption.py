@@ -63,7 +63,7 @@ def test_ctrl_c_shows_what_there_is_and_leaves_nobody_behind(tmp_path: Path) -> 
     assert run.returncode == 130
     assert "seat 1" in out
     assert "Traceback" not in out + err
-    assert f" of {GAMES:,} games; to go on, add --resume {journal}\n" in err
+    assert f" of {GAMES:,} games; to continue, add --resume {journal}\n" in err
     assert err.startswith("interrupted after ")
     until(lambda: not members(run.pid))
     assert not (tmp_path / "out.json").exists()

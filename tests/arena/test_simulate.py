@@ -191,7 +191,7 @@ def test_what_was_kept_is_not_overwritten(shell: Shell) -> None:
     arguments = ("simulate", "threelines", "--games", 60, "--processes", 1, "--json", out)
     told = shell.run(*arguments)
     assert (told.status, told.out) == (2, "")
-    assert told.err == f"error: {kept} holds a run that was cut short; go on with --resume {kept}, or delete it\n"
+    assert told.err == f"error: {kept} holds an unfinished run; continue it with --resume {kept}, or delete it\n"
     assert shell.run(*arguments, "--resume", kept).status == 0
     assert out.exists()
     assert not kept.exists()

@@ -108,7 +108,7 @@ def test_a_banned_player_is_out_until_let_in_again_while_the_server_runs(shell: 
 
 def test_a_deleted_player_is_forgotten(shell: Shell, data: Path) -> None:
     told = shell.run("admin", "--data", data, "delete", "Ann")
-    assert (told.status, told.err) == (2, "error: to delete Ann without being asked, add --yes\n")
+    assert (told.status, told.err) == (2, "error: to delete Ann without a question, add --yes\n")
     assert shell.run("admin", "--data", data, "delete", "Ann", "--yes").out == "Ann is deleted\n"
     told = shell.run("admin", "--data", data, "export", "Ann")
     assert (told.status, told.err) == (2, 'error: there is no player "Ann"\n')
@@ -202,11 +202,11 @@ def test_what_is_no_backup_is_not_restored(shell: Shell, data: Path) -> None:
 def test_without_a_servers_data_there_is_nothing_to_do(shell: Shell, data: Path) -> None:
     empty = shell.folder / "empty"
     told = shell.run("backup", shell.folder / "kept.zip", "--data", empty)
-    assert (told.status, told.err) == (2, f"error: there is no server's data in {empty}: cardwright.db is missing\n")
+    assert (told.status, told.err) == (2, f"error: there is no server data in {empty}: cardwright.db is missing\n")
     told = shell.run("admin", "--data", empty, "ban", "Ann")
     assert (told.status, told.err) == (
         2,
-        f"error: there is no server's data in {empty}; name its folder with --data\n",
+        f"error: there is no server data in {empty}; give its folder with --data\n",
     )
     assert not empty.exists()
     told = shell.run("backup", empty / "deep" / "kept.zip", "--data", data)

@@ -96,7 +96,7 @@ def test_a_game_without_decks_says_so(shell: Shell, name: str) -> None:
         ("decks threelines --check nowhere.txt", "nowhere.txt: No such file or directory"),
         ("play threelines --deck Oak", "Threelines comes with no decks"),
         ("play threelines --against Oak", "Threelines comes with no decks"),
-        ("play --position nowhere.txt --deck Oak", "the decks of a position are in it"),
+        ("play --position nowhere.txt --deck Oak", "a position brings its own decks"),
         ("watch threelines --decks Oak,Elm", "Threelines comes with no decks"),
         ("simulate threelines --decks Oak,Elm", "Threelines comes with no decks"),
         ("simulate threelines --decks nowhere/oak,Elm", "nowhere/oak: No such file or directory"),

@@ -286,7 +286,7 @@ def test_yielding_passes_on_everything_until_the_turn_is_over() -> None:
 
 
 def test_yielding_is_only_for_windows(shell: Shell) -> None:
-    assert "There is nothing to pass on now." in play(shell, "y")
+    assert "You have nothing to pass on now." in play(shell, "y")
 
 
 def test_full_control_is_switched_on_and_off(shell: Shell) -> None:
@@ -309,7 +309,7 @@ def test_a_choice_is_taken_back_past_what_passed_by_itself(shell: Shell) -> None
 
 def test_whoever_is_out_looks_on_until_the_end(shell: Shell) -> None:
     told = play(shell, "concede", "y", text=MIDDLE)
-    assert "You are out; this is how it goes on." in told
+    assert "You are out of the game; the others play on." in told
     assert "Defeat" in told
 
 

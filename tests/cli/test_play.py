@@ -113,7 +113,7 @@ def test_ctrl_d_leaves_cleanly(shell: Shell) -> None:
 
 def test_the_rules_are_a_page_away(shell: Shell) -> None:
     child = start(shell)
-    told = answered(child, "?", "more lines: Enter goes on, q goes back -- ")
+    told = answered(child, "?", "more lines: Enter continues, q goes back -- ")
     assert "what a strong bot would do" in told
     assert "Threelines" in told
     assert "R14" in answered(child, "", "more lines")
@@ -135,13 +135,13 @@ def test_two_people_share_a_keyboard_and_see_their_own_hands(shell: Shell) -> No
     child = shell.open("play", "threelines", "--seed", 7, "--hotseat", "--hints", "random")
     child.expect(PROMPT)
     first = str(child.before)
-    answered(child, "0", "P2, it is your choice. Press Enter when P1 does not look.")
+    answered(child, "0", "P2, you choose next. Press Enter when P1 is not looking.")
     second = answered(child, "")
     assert all(name in first and name not in second for name in hand(7, 0))
     assert all(name in second and name not in first for name in hand(7, 1))
     assert "locked in" in second
     assert "Taking back is for games against bots." in answered(child, "u")
-    assert "P1, it is your choice" in answered(child, "0", "does not look. ") + str(child.after)
+    assert "P1, you choose next" in answered(child, "0", "is not looking. ") + str(child.after)
     child.sendintr()
     assert ended(child) == 130
 

@@ -89,7 +89,7 @@ def test_another_course_is_found_at_its_action(shell: Shell, match: dict[str, An
 
 def test_another_result_is_found(shell: Shell, match: dict[str, Any]) -> None:
     told = verified(shell, match | {"result": [1]})
-    assert (told.status, told.err) == (1, "wrong: the match ends otherwise here: P1 won, not P2 won\n")
+    assert (told.status, told.err) == (1, "wrong: the match ends differently here: P1 won, not P2 won\n")
 
 
 def test_a_match_that_went_on_from_a_position_cannot_be_proved(shell: Shell) -> None:

@@ -1,4 +1,4 @@
-"""Whoever can sit in a seat: is shown what that seat may know, and answers with one of the actions offered."""
+"""What can sit in a seat: it sees what that seat may know, and answers with one of the legal actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardwright.kernel.state import S
 class Agent:
     """A player made of code. It keeps nothing from move to move, so one object can sit at many tables.
 
-    ``name`` is the word people write to get it.
+    ``name`` is what people type to get it.
     """
 
     name: str = ""
@@ -18,7 +18,7 @@ class Agent:
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
         """One of ``actions``, which are all that ``seat`` may do now.
 
-        ``seen`` is the position as the seat knows it, a mask; nobody hands an agent the true one.
+        ``seen`` is the position as the seat knows it, a mask; an agent never gets the true one.
         All chance comes from ``seed``: the same question with the same seed gets the same answer.
         """
         raise NotImplementedError

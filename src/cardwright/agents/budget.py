@@ -1,4 +1,4 @@
-"""How long an agent may think: so many iterations, or so many milliseconds."""
+"""How long an agent may think: a number of iterations, or of milliseconds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Budget:
 
 
 class ThinkingTime:
-    """Counts one thought down."""
+    """What is left of a budget for one thought."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -44,7 +44,7 @@ class ThinkingTime:
         return time.perf_counter() < self.deadline
 
     def take(self, count: int) -> int:
-        """For how many more iterations there is time, out of so many that are done in one go."""
+        """How many of ``count`` iterations, done in one go, there is still time for."""
         if self.left < 0:
             return count if self.goes_on() else 0
         taken = min(self.left, count)

@@ -15,7 +15,7 @@ from cardwright.kernel.state import S
 class Greedy(Agent):
     """Tries every action and judges the position that follows.
 
-    Those who choose at the same time are expected to do anything: greed looks at its own plate.
+    Players who choose at the same time may do anything: a greedy agent does not guess.
     """
 
     name = "greedy"
@@ -36,7 +36,7 @@ class Greedy(Agent):
 
 
 def any_answers(game: Game[S], world: S, seat: int, chance: Chance) -> list[tuple[int, int]]:
-    """Those who seal an answer together with a seat, each with one it might give."""
+    """The seats that seal an answer together with this one, each with an answer it might give."""
     found: list[tuple[int, int]] = []
     for other in movers(world):
         decision = world.decision(other)

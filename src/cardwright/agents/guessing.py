@@ -1,7 +1,7 @@
 """Chooses where others choose at the same time: guesses their answers, then carries the best actions on.
 
-In each imagined world the others are taken for greedy, and every action is tried against what they do. The few that
-do best are then looked at one round later in the same worlds, with everybody greedy again.
+In each imagined world the other players are assumed to be greedy, and every action is tried against what they do. The
+few that do best are then judged one round later in the same worlds, with everybody greedy again.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
-TRIES: Final = 3  # of each answer of those who are guessed
-FINALISTS: Final = 4  # actions that are carried on
-FIRST_PART: Final = 0.4  # of the time, to find them
+TRIES: Final = 3  # of each guessed answer
+FINALISTS: Final = 4  # actions to look at one round later
+FIRST_PART: Final = 0.4  # share of the time to find them
 ENOUGH: Final = 8  # worlds to find them in; with fewer nothing is carried on
 
 

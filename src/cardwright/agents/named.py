@@ -16,7 +16,7 @@ LEVELS: Final[dict[str, str]] = {"easy": "search:12it", "medium": "search:150it"
 
 
 def agent_names() -> list[str]:
-    """Every name an agent can be asked for; a budget may follow ``search``."""
+    """Every name of an agent; a budget may follow ``search``."""
     return ["random", "greedy", "search", *LEVELS]
 
 

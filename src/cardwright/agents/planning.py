@@ -1,4 +1,4 @@
-"""Plans a whole turn: the best few sequences of actions are carried on until the turn is over, then answered.
+"""Plans a whole turn: the best few sequences of actions are followed until the turn is over, then answered.
 
 A turn of many small actions is a long way for a tree search. Here all sequences grow side by side; only the most
 promising positions are kept at each length, positions reached twice are looked at once, and the best ends of the turn
@@ -18,8 +18,8 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
 WIDTH: Final = 10  # positions kept at each length of a sequence
-LONGEST: Final = 40  # actions of a turn that are planned
-ANSWERED: Final = 6  # ends of the turn that are answered
+LONGEST: Final = 40  # actions of a turn to plan
+ANSWERED: Final = 6  # ends of the turn to answer
 ANSWER_LENGTH: Final = 12  # actions of an answer
 
 
@@ -76,7 +76,7 @@ def best_turns(
 def grow(
     game: Game[S], plans: list[Plan[S]], seat: int, evaluation: Evaluation, chance: Chance, time_left: ThinkingTime
 ) -> list[Plan[S]]:
-    """Every line with every sensible action added; of those that lead to the same position only one."""
+    """Every plan with every sensible action added; of those that lead to the same position only one."""
     known: dict[object, Plan[S]] = {}
     for plan in plans:
         for action in evaluation.sensible(plan.s, game.legal(plan.s, seat)):

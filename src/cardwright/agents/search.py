@@ -1,8 +1,8 @@
 """Tree search over worlds that fit what a seat knows.
 
 Each iteration takes one imagined world down its own tree and judges where it ends. The seat that thinks cannot tell the
-worlds apart, so at the root its statistics are shared by all of them. Seats that choose at the same time choose each by
-its own statistics, without seeing the others; every seat wants the most for itself.
+worlds apart, so at the root its statistics are shared by all of them. Seats that choose at the same time each use
+their own statistics, without seeing the others; every seat wants the most for itself.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
-CURIOSITY: Final = 0.15  # how much an action gains by having been tried little
+CURIOSITY: Final = 0.15  # how much rarely tried actions are favoured
 WORLDS: Final = 0.3  # worlds squared, for each iteration
 
 
 class Choices:
-    """What one seat may do at a node, how often each was tried, and what it brought in all."""
+    """What one seat may do at a branch, how often each action was tried, and what it brought in all."""
 
     def __init__(self, actions: Actions) -> None:
         self.actions = [int(action) for action in actions]
@@ -102,7 +102,7 @@ class Search(Agent):
 
 
 def descend(game: Game[S], tree: Tree[S], chance: Chance) -> None:
-    """One iteration: down to a point nobody has been to, judge it, and tell everybody on the way."""
+    """One iteration: go down to a new point, judge it, and update every branch on the way."""
     s = game.clone(tree.world)
     node = tree.root
     path: list[tuple[int, Choices, int]] = []

@@ -13,7 +13,7 @@ SEEDS: Final = 2**31 - 1  # a seed for a world is drawn below this
 def imagined(game: Game[S], seen: S, seat: int, seed: int) -> S:
     """A world this seat cannot tell from the real one, with every secret answer of the others still to be given.
 
-    A sampled answer is any legal one; a player who has locked in chose better than that, so he chooses again.
+    A sampled answer is any legal one; a player who has locked in chose better than that, so they choose again.
     """
     world = game.sample(seen, seat, seed)
     world.telling = world.stepping = False
@@ -24,7 +24,7 @@ def imagined(game: Game[S], seen: S, seat: int, seed: int) -> S:
 
 
 def movers(s: State) -> list[int]:
-    """The seats that move now: all who seal an answer together, or the one that is asked first."""
+    """The seats that move now: all that seal an answer together, or the one that is asked first."""
     seats = [int(seat) for seat in s.asked()]
     if len(seats) < 2:
         return seats

@@ -1,4 +1,4 @@
-"""Many matches: series between agents, tournaments, what they say, and how far it can be trusted.
+"""Many matches: series between agents, tournaments, their statistics, and how far to trust them.
 
 ``planned`` makes a ``Series``; a ``Campaign`` of one or more is played by ``play_all``, in this process or in many, and
 gives the same sums; ``Statistics`` and ``Standings`` say what they mean.

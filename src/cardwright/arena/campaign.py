@@ -1,4 +1,4 @@
-"""A run of one or more series: what is still to be played, in which stretches, and what has come out so far."""
+"""A run of one or more series: what is left to play, in which stretches, and the totals so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_SECONDS: Final = 5.0
 
 
 class Campaign:
-    """Adds up the stretches in whatever order they are done: the sums are the same."""
+    """Adds up the stretches in any order: the totals are the same."""
 
     def __init__(self, programme: Sequence[Series], journal: Journal | None = None) -> None:
         self.programme: list[Series] = list(programme)
@@ -56,7 +56,7 @@ class Campaign:
         return max(1, int(min(seconds / pace, even)))
 
     def keep(self, stretch: Stretch, totals: Totals, seconds: float) -> None:
-        """A stretch is done; first of all it is written down."""
+        """A stretch is done; write it down first of all."""
         if self.journal:
             self.journal.keep(stretch, totals)
         self.totals[stretch.series].add(totals)

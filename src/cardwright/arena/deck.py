@@ -1,4 +1,4 @@
-"""A deck that is brought to many games: what it is called, and its text."""
+"""A deck for many games: its name and its text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cardwright.kernel.data.codec import digest_of_json
 
 @dataclass(frozen=True)
 class NamedDeck:
-    """Statistics speak of it by its name, the rules read its text."""
+    """Statistics use its name, the rules read its text."""
 
     name: str
     text: str
 
     def facts(self) -> dict[str, str]:
-        """Changes whenever the deck does; journals pin it."""
+        """Changes whenever the deck does; journals record it."""
         return {"name": self.name, "mark": digest_of_json(self.text)}

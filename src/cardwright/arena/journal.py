@@ -1,7 +1,7 @@
-"""What has been played so far, kept in a file, so that a run that was cut short can go on.
+"""What has been played so far, kept in a file, so that an interrupted run can continue.
 
-One line of JSON for what is played, then one for each stretch of games as it is done. A last line cut off in the
-middle is what a machine that went down leaves; it is dropped.
+One line of JSON for what is played, then one for each stretch of games as it is done. A machine that goes down may
+leave half a line at the end; it is dropped.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Journal:
         raise BadInput(f"{self.path} is the journal of another run: {difference(found, wanted)}")
 
     def check_whole(self, done: Done, programme: Sequence[Series]) -> None:
-        """No game is there twice, none that is not played at all, and each is counted."""
+        """Every game in it belongs to the run, occurs once, and is counted."""
         reached = [0] * len(programme)
         for stretch, totals in sorted(done, key=lambda each: (each[0].series, each[0].first)):
             fits = (
@@ -90,14 +90,14 @@ class Journal:
         self.write({"games": [stretch.series, stretch.first, stretch.last], "tally": totals.facts()})
 
     def write(self, line: dict[str, Any]) -> None:
-        """At once and in one piece: whatever happens next, the line is in the file."""
+        """At once and in one piece: the line is in the file, whatever happens next."""
         self.file.write(written(line))
 
     def close(self) -> None:
         self.file.close()
 
     def remove(self) -> None:
-        """The run is over and its figures are elsewhere."""
+        """The run is over and its statistics are written elsewhere."""
         self.close()
         os.unlink(self.path)
 
@@ -154,7 +154,7 @@ def different(name: str, there: Any, here: Any) -> str:
 
 
 def different_decks(there: Any, here: list[dict[str, str]]) -> str:
-    """Decks of other names, or a deck whose cards were others."""
+    """Decks with other names, or a deck with other cards."""
     before = [deck for deck in there if isinstance(deck, dict)] if isinstance(there, list) else []
     names, wanted = ([deck.get("name") for deck in decks] for decks in (before, here))
     if names != wanted:

@@ -18,12 +18,12 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
 MOST_DECISIONS: Final = 1_000_000
-PLAYING, THINKING = 1, 2  # what else a seed is mixed with, beside the number of the game
+PLAYING, THINKING = 1, 2  # what else a seed is mixed with, besides the number of the game
 PICK: Final = "pick"  # choosing something within an effect is not playing a card
 
 
 def play(series: Series, first: int, last: int) -> Totals:
-    """The games from ``first`` up to, but not including, ``last``; whoever plays them, they are the same."""
+    """The games from ``first`` up to, but not including, ``last``; they are the same in every process."""
     totals = Totals(series.seats)
     table = SeriesTable(series, series.rules())
     for number in range(first, last):

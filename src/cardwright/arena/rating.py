@@ -47,7 +47,7 @@ def comparable(scores: Sequence[Sequence[float]]) -> bool:
 
 
 def reached(scores: Sequence[Sequence[float]], start: int) -> set[int]:
-    """Everybody whom ``start`` has scored against, directly or through others."""
+    """Everybody that ``start`` has scored against, directly or through others."""
     found, fresh = {start}, [start]
     while fresh:
         scorer = fresh.pop()

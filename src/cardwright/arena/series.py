@@ -15,7 +15,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed
 
 MOST_GAMES: Final = 1_000_000_000
-CARD_GAMES: Final = 100_000  # about so many games are enough for the figures of single cards
+CARD_GAMES: Final = 100_000  # about this many games are enough for the statistics of single cards
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Series:
     """Plain words and numbers, so that another process or a file can hold it.
 
     watch  single cards are counted in every game whose number is a multiple of this; 0 is never
-    decks  one for each seat, where they stay while the agents move on; none where the game chooses, or has no decks
+    decks  one for each seat, where they stay while the agents move on; empty if the game chooses, or has no decks
     """
 
     game: str
@@ -49,7 +49,7 @@ class Series:
         return [agent_named(name) for name in self.agents]
 
     def labels(self) -> list[str]:
-        """The agents by name; those who share one are numbered."""
+        """The names of the agents; equal names are numbered."""
         return [
             f"{name} ({place + 1})" if self.agents.count(name) > 1 else name for place, name in enumerate(self.agents)
         ]
@@ -75,7 +75,7 @@ class Series:
 
 
 def mixed(*numbers: int) -> int:
-    """One seed out of several numbers; whichever of them differs, the seed is an unrelated one."""
+    """One seed out of several numbers; if any of them differs, the seed is unrelated."""
     seed = 0
     for number in numbers:
         seed = int(scrambled(seed ^ int(seeded(number))))
@@ -91,7 +91,7 @@ def planned(
     count_cards: bool = True,
     decks: Sequence[NamedDeck] = (),
 ) -> Series:
-    """A series that can be played, or a sentence saying why not."""
+    """A series that can be played, or an error that says why not."""
     if not 1 <= games <= MOST_GAMES:
         raise BadInput(f"the number of games is from 1 to {MOST_GAMES:,}, not {games:,}")
     if not game.least_seats <= len(agents) <= game.most_seats:

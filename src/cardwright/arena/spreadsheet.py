@@ -1,4 +1,4 @@
-"""The figures as CSV: one row for each agent, seat, agent in a seat, and card."""
+"""The statistics as CSV: one row for each agent, seat, agent in a seat, and card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the games of a series say: win rates, length, the advantage of the first seat, single cards."""
+"""The statistics of a series: win rates, length, the advantage of the first seat, single cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Advantage:
 
 
 class Statistics:
-    """Worked out from a series and its totals; the same totals always say the same."""
+    """Computed from a series and its totals; the same totals always give the same statistics."""
 
     def __init__(self, series: Series, totals: Totals) -> None:
         self.series: Series = series
@@ -67,7 +67,7 @@ class Statistics:
 
     @property
     def advantage(self) -> Advantage | None:
-        """Of decided games; None if there are none, or if the seats had different decks."""
+        """Of decided games; None without any, or if the seats had different decks."""
         first = self.by_seat[0]
         if first.rate is None or len(set(self.series.decks)) > 1:
             return None

@@ -1,4 +1,4 @@
-"""What a number of games amounted to: sums that can be added up in any order."""
+"""The results of many games: sums that can be added up in any order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Totals:
     games    per turn
     draws    per turn
     wins     per turn and seat
-    lengths  how many games took so many decisions
+    lengths  by number of decisions: how many games took that many
     watched  in how many games single cards were counted
     cards    by key: how many sides played the card, how many of them won, how many drew
     """

@@ -1,4 +1,4 @@
-"""Everybody against everybody, two at a table, and how strong that makes each of them: agents, or decks."""
+"""Everybody against everybody, two at a table, and how strong each of them is: agents, or decks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def round_robin_of_decks(
     """Two series for each pair, one with either deck in the first seat; the same agent plays them all."""
     check_field(game, [deck.name for deck in decks], DECK)
     if games % 2:
-        raise BadInput(f"decks meet as often in the one seat as in the other: an even number of games, not {games:,}")
+        raise BadInput(f"decks meet equally often in both seats: an even number of games, not {games:,}")
     return [
         planned(game, options, [agent] * 2, games // 2, mixed(seed, place), count_cards=False, decks=pair)
         for place, pair in enumerate(permutations(decks, 2))
@@ -79,7 +79,7 @@ def points(record: WinRate) -> float:
 
 
 class Standings:
-    """Worked out from the pairings and their tallies. ``what`` says whether agents are rated or decks."""
+    """Computed from the pairings and their totals. ``what`` says whether agents or decks are rated."""
 
     def __init__(self, programme: Sequence[Series], totals: Sequence[Totals]) -> None:
         self.pairings: list[Statistics] = [Statistics(series, totals) for series, totals in zip(programme, totals)]
@@ -96,7 +96,7 @@ class Standings:
         return ratings(with_a_draw_each(scores) if self.bounded else scores)
 
     def scores(self) -> Matrix:
-        """What each scored against each."""
+        """What everybody scored against everybody."""
         found = [[0.0] * len(self.names) for _ in self.names]
         for pairing in self.pairings:
             (first, mine), (second, theirs) = pairing.contest

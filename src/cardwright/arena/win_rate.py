@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -23,7 +23,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class WinRate:
-    """How somebody, or something, fared. Rates are of decided games; draws are told apart."""
+    """The results of an agent, a seat, a deck or a card. Rates are of decided games; draws are counted apart."""
 
     games: int = 0
     wins: int = 0

@@ -1,4 +1,4 @@
-"""Plays a campaign: here, or in worker processes that end with the one that started them, however it ends."""
+"""Plays a campaign: here, or in worker processes that end when the process that started them does."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Workers:
         self.busy.add(line)
 
     def ready(self) -> list[Connection]:
-        """Those who have something to say."""
+        """The connections with something to read."""
         heard = wait(list(self.busy))
         return [line for line in self.busy if line in heard]
 
@@ -121,7 +121,7 @@ class Workers:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Whoever is started meanwhile never hears Ctrl-C; here it arrives afterwards."""
+    """Processes started meanwhile never receive Ctrl-C; here it arrives afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -134,7 +134,7 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def work(line: Connection, programme: Sequence[Series]) -> None:
-    """What a worker does: play what it is told, until nobody is there any more."""
+    """What a worker does: play what it is given, until the other end has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:

@@ -1,4 +1,4 @@
-"""The command `cardwright`; nothing is loaded before it is needed, so that help comes at once."""
+"""The command `cardwright`; nothing is loaded before it is needed, so help appears at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def main(arguments: list[str] | None = None, prog_name: str = "cardwright") -> N
         sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
-    except BrokenPipeError:  # nobody reads any more: leave without a word, and without another try to write
+    except BrokenPipeError:  # nobody reads any more: leave silently, and do not try to write again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 141
     sys.exit(status)

@@ -1,4 +1,4 @@
-"""`cardwright admin`: what whoever runs a server does about its players, while it runs."""
+"""`cardwright admin`: manage the players of a running server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import click
 from cardwright.kernel.errors import BadInput
 from cardwright.server.settings import Settings, from_environment
 
-if TYPE_CHECKING:  # so that help comes at once
+if TYPE_CHECKING:  # so that help appears at once
     from cardwright.server.player import Player
     from cardwright.server.store import Store
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # so that help comes at once
 def command(ctx: click.Context, data: Path | None, database: str | None) -> None:
     """Ban, delete or export players of a server.
 
-    A player is named by name, in any case, or by id.
+    Give a player's name, in upper or lower case, or the id.
     """
     ctx.obj = from_environment(dict(os.environ), data=data, database=database)
 
@@ -72,7 +72,7 @@ def unban(settings: Settings, name: str) -> None:
 def delete(settings: Settings, name: str, yes: bool) -> None:
     """Delete a player for good; finished games stay, played by "someone"."""
     if not yes and not sys.stdin.isatty():
-        raise BadInput(f"to delete {name} without being asked, add --yes")
+        raise BadInput(f"to delete {name} without a question, add --yes")
     if not yes and not click.confirm(f"Delete {name} for good?"):
         return
 
@@ -100,7 +100,7 @@ def export(settings: Settings, name: str) -> None:
 
 def do(settings: Settings, name: str, deed: Deed) -> None:
     if not settings.database and not (settings.data / "cardwright.db").is_file():
-        raise BadInput(f"there is no server's data in {settings.data}; name its folder with --data")
+        raise BadInput(f"there is no server data in {settings.data}; give its folder with --data")
     from cardwright.server.store import open_store
 
     async def run() -> str:

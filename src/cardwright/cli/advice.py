@@ -11,11 +11,11 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 from cardwright.match import View
 
-WORLDS: Final = 60  # so many times what is hidden is imagined anew
+WORLDS: Final = 60  # how many times to guess what is hidden
 
 
 def prospect(game: Game[S], view: View[S], action: int) -> float:
-    """From 0 to 1. Whoever answers at the same time is expected to do anything he may."""
+    """From 0 to 1. Players who answer at the same time may do anything that is legal."""
     return sum(one_world(game, view, action, seed) for seed in range(WORLDS)) / WORLDS
 
 

@@ -12,7 +12,7 @@ from cardwright.server.settings import Settings, from_environment
 
 
 def kept_in_files(data: Path | None) -> Settings:
-    """The settings of a server whose data is in files; with PostgreSQL its own tools do this."""
+    """The settings of a server whose data is in files; PostgreSQL has its own tools for this."""
     settings = from_environment(dict(os.environ), data=data)
     if settings.database:
         raise BadInput("this server keeps its data in PostgreSQL: use pg_dump and pg_restore (see docs/backup.md)")

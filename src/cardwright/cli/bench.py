@@ -33,12 +33,12 @@ STARTS: Final = 5
     help="How the rules run. Without it: as $CARDWRIGHT_RULES says, or both.",
 )
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=3, show_default=True, help="For each measurement.")
-@click.option("--seats", type=click.IntRange(2), help="Players at the table. Without it: the fewest the game is for.")
+@click.option("--seats", type=click.IntRange(2), help="Players at the table. Without it: as few as the game allows.")
 @click.option("--json", "as_json", is_flag=True, help="Print a list of objects for a program to read.")
 def command(games: tuple[str, ...], mode: str | None, seconds: float, seats: int | None, as_json: bool) -> None:
     """Measure how fast the rules run.
 
-    Random games are played from the first card to the last, and positions copied. The best of several rounds counts.
+    Plays random games from the first card to the last, and copies positions. The best of several rounds counts.
     """
     names = list(dict.fromkeys(games or NAMES))
     for name in names:
@@ -59,7 +59,8 @@ def in_both(names: list[str], seconds: float, seats: int | None) -> list[Measure
     found = in_mode("interpreted", names, seconds, seats)
     if find() is None:
         click.echo(
-            "the rules are not compiled, so only interpreted; to build them: python -m cardwright.compiled", err=True
+            "the rules are not compiled, so this measures them interpreted; to compile: python -m cardwright.compiled",
+            err=True,
         )
         return found
     return found + in_mode("compiled", names, seconds, seats)

@@ -8,12 +8,12 @@ import webbrowser
 
 
 def somebody_sees_it(environment: dict[str, str]) -> bool:
-    """Whether the command was typed in a terminal of a desktop: not over SSH, not by a program."""
+    """Whether somebody typed the command in a desktop terminal: not over SSH, not a program."""
     if not sys.stdout.isatty() or environment.get("SSH_CONNECTION"):
         return False
     return sys.platform in ("darwin", "win32") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def open_page(address: str) -> None:
-    """In the person's own browser; some of them do not return before they are closed."""
+    """In the person's own browser; some browsers return only when they are closed."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

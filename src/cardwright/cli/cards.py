@@ -17,8 +17,8 @@ from cardwright.kernel.game import Game
 
 @click.command()
 @click.argument("game", type=GAME)
-@click.option("--find", "-f", default="", metavar="WORDS", help="Only cards that have these words somewhere on them.")
-@click.option("--coverage", is_flag=True, help="Only count, by set and type, what is here of all there is.")
+@click.option("--find", "-f", default="", metavar="WORDS", help="Only cards with these words somewhere on them.")
+@click.option("--coverage", is_flag=True, help="Only count, by set and type, how many of the cards are here.")
 @click.option("--json", "as_json", is_flag=True, help="Print a list of objects for a program to read.")
 def command(game: str, find: str, coverage: bool, as_json: bool) -> None:
     """List the cards of a game."""

@@ -13,13 +13,13 @@ from cardwright.scenarios import Report, Scenario, read_file, run
 
 @click.command("check")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
-@click.option("--variant", metavar="NAME", help="Play by the options of this variant of the game.")
+@click.option("--variant", metavar="NAME", help="Play with the options of this variant.")
 @click.option("--only", metavar="REGEX", help="Run only scenarios with this in their id or title.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 def command(files: tuple[str, ...], variant: str | None, only: str | None, as_json: bool) -> None:
     """Run scenario files and report what differs.
 
-    A FILE is JSON if its name ends so, else text; docs/scenarios.md shows both. The exit status is 1 if any
+    A FILE that ends in .json is JSON, any other is text; docs/scenarios.md shows both. The exit status is 1 if any
     scenario failed.
     """
     scenarios = [scenario for path in files for scenario in read_file(path, variant)]

@@ -1,4 +1,4 @@
-"""`cardwright completion`: what a shell needs to complete this command."""
+"""`cardwright completion`: the script that lets a shell complete this command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOW = {
 @click.command(epilog="\b\n" + "\n".join(HOW.values()))
 @click.argument("shell", type=click.Choice(list(HOW)))
 def command(shell: str) -> None:
-    """Print what makes a shell complete this command."""
+    """Print the script that lets a shell complete this command."""
     from click.shell_completion import get_completion_class
 
     from cardwright.cli.commands import cardwright

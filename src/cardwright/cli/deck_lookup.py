@@ -1,4 +1,4 @@
-"""Finds a deck by what the command line calls it: the name of one that comes with the game, or a file."""
+"""Finds a deck by what somebody typed: the name of one that comes with the game, or a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def starter(game: Game[Any], name: str) -> NamedDeck:
 
 
 def starter_names(game: Game[Any]) -> list[str]:
-    """What the decks that come with the game are called; a game that has none is told so."""
+    """The names of the decks that come with the game; refused for a game without decks."""
     names = list(game.starters())
     if not names:
         raise BadInput(no_starters(game))
@@ -44,7 +44,7 @@ def no_starters(game: Game[Any]) -> str:
 
 
 def is_path(word: str) -> bool:
-    """Whether a file was meant: it is there, or nothing else is written like that."""
+    """Whether a file was meant: it exists, or only a file is written like that."""
     return Path(word).is_file() or "/" in word or bool(Path(word).suffix)
 
 
@@ -57,7 +57,7 @@ def deck_in(game: Game[Any], path: str, options: Options) -> NamedDeck:
 
 
 def decks_called(game: Game[Any], words: str | None, options: Options) -> list[NamedDeck]:
-    """Decks with commas between them; none if none are named."""
+    """Decks with commas between them; an empty list if nothing was named."""
     return [deck_called(game, word.strip(), options) for word in words.split(",")] if words else []
 
 
@@ -69,7 +69,7 @@ def field_of_decks(game: Game[Any], words: str, options: Options) -> list[NamedD
 
 
 def deck_or_any(game: Game[Any], word: str | None, seed: int, options: Options) -> NamedDeck:
-    """The deck of that name or file; where none is named, one that comes with the game, another for every seed."""
+    """The deck of that name or file; without a name, one that comes with the game, chosen by the seed."""
     if word:
         return deck_called(game, word, options)
     names = starter_names(game)

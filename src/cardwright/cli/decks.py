@@ -24,14 +24,14 @@ ILLEGAL: Final = 2
 @click.argument("game", type=GAME)
 @click.argument("name", type=DECK, metavar="[NAME]", required=False)
 @click.option("--check", "file", type=click.Path(), metavar="FILE", help="Say whether the deck in this file is legal.")
-@click.option("--json", "as_json", is_flag=True, help="Print what is asked for a program to read.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
 @rule_options
 def command(
     game: str, name: str | None, file: str | None, as_json: bool, variant: str, changes: tuple[str, ...]
 ) -> None:
     """List the decks that come with a game, or check one of your own.
 
-    With a NAME the text of that deck is printed: a file to begin your own with. The exit status of --check is 2 if the
+    With a NAME, print the text of that deck: a start for a deck of your own. The exit status of --check is 2 if the
     deck may not be played.
     """
     rules = load(game)

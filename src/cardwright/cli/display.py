@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import Console
 
 BOARD: Final = 79  # columns most boards need to look their best
-TALL: Final = 34  # lines from which a board need not save any
+TALL: Final = 34  # from this many lines on, a board need not save space
 
 
 @dataclass(frozen=True)
 class Display:
-    """What a board is drawn with; ``at`` is what the reader wants pointed out on it, in his own words."""
+    """What a board is drawn with; ``at`` is what the reader wants highlighted, as they typed it."""
 
     width: int = BOARD
     lines: int = TALL - 10
@@ -34,5 +34,5 @@ class Display:
 
 
 def look_at(console: Console, most: int = BOARD, at: str = "") -> Display:
-    """``most`` is the number of columns beyond which the board does not grow."""
+    """``most`` is the width beyond which the board does not grow."""
     return Display(min(most, console.width - 1), console.height, console.options.ascii_only, at)

@@ -1,4 +1,4 @@
-"""How a command ends: its exit status, and one line on whatever went wrong."""
+"""How a command ends: its exit status, and one line about what went wrong."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def outcome(arguments: list[str], prog_name: str) -> int:
 
 
 def expected(problem: Exception) -> int:
-    """What the package raises on purpose is told in a line; anything else is a fault and shows itself."""
+    """Errors that the package raises on purpose become one line; anything else is a bug and shows its traceback."""
     from cardwright.kernel.errors import CardwrightError
 
     if not isinstance(problem, CardwrightError):

@@ -13,7 +13,7 @@ from cardwright.kernel.state import NOBODY, S
 from cardwright.match import Table
 
 Ask = Callable[[int], None]  # lets the person in a seat answer, or take back
-ButtIn = Callable[[], bool]  # lets people act for whom nobody waits; whether somebody did
+ButtIn = Callable[[], bool]  # lets people act while nobody waits for them; True if somebody did
 
 
 class Host(Generic[S]):
@@ -28,7 +28,7 @@ class Host(Generic[S]):
         return self.table.look(NOBODY).position.result is not None
 
     def next_answer(self, ask: Ask | None = None, butt_in: ButtIn | None = None) -> None:
-        """One answer from one seat. People choose before bots, so that they need not wait to think."""
+        """One answer from one seat. People choose before bots, so that they can think while the bots do."""
         asked = [int(seat) for seat in self.table.look(NOBODY).position.asked()]
         people = [seat for seat in asked if seat not in self.bots]
         if people and ask is not None:

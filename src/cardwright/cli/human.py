@@ -1,4 +1,4 @@
-"""Somebody at the keyboard: sees the screen, types an action or a command, and is answered in sentences."""
+"""The people at the keyboard: they see the screen, type actions or commands, and get answers in sentences."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cardwright.kernel.state import NOBODY, S
 from cardwright.match import View
 
 PROMPT: Final = " > "
-LOOKING_ON: Final = " You are out; this is how it goes on. Ctrl-C leaves."
-PAUSE: Final = 1.5  # seconds for each board of a match one is out of
+LOOKING_ON: Final = " You are out of the game; the others play on. Ctrl-C leaves."
+PAUSE: Final = 1.5  # seconds for each board, for people who are out of the game
 AT_THE_END: Final = " r rematch, l log, q quit > "
 AGAINST_BOTS: Final = " r rematch, u undo, l log, q quit > "
-# What can be typed beside an action: the word, its short form, what it does.
+# What can be typed instead of an action: the word, its short form, what it does.
 COMMANDS: Final[tuple[Command, ...]] = (
     ("hint", "h", "what a strong bot would do, and what that leads to"),
     ("undo", "u", "take your last choice back"),
@@ -43,16 +43,20 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ("concede", "", "give up"),
     ("quit", "q", "leave"),
 )
-# The same for games in which one answers the others.
+# The same for games in which players answer each other.
 WINDOW_COMMANDS: Final[tuple[Command, ...]] = (
-    ("yield", "y", "pass on everything until this turn is over"),
-    ("full", "f", "be asked in every window, and while others think; again: only where you can answer"),
+    ("yield", "y", "pass on everything until the turn is over"),
+    (
+        "full",
+        "f",
+        "be asked in every window, and while others think; again: be asked only where you can answer",
+    ),
 )
 ALSO: Final = {"help": "rules", "exit": "quit", "actions": "list"}
 
 
 class PastChoice(NamedTuple):
-    """Something a seat did: how much of the log it had heard, and whether it was let pass without asking."""
+    """Something a seat did: how much of the log it had seen, and whether it passed without being asked."""
 
     heard: int
     by_itself: bool = False
@@ -104,7 +108,7 @@ class Human(Generic[S]):
     def answer(self, seat: int) -> None:
         """Ask until the table has moved on, unless it is a window that this seat lets pass.
 
-        Where people share the keyboard all are asked: who is passed over would show that he has no answer.
+        Where people share the keyboard everybody is asked: skipping a player would reveal that they have no answer.
         """
         view = self.host.table.look(seat)
         if len(self.people) == 1 and not self.passing.wants(self.layout.board, view):
@@ -116,7 +120,7 @@ class Human(Generic[S]):
             self.reply(view)
 
     def butt_in(self) -> bool:
-        """Let people act while others think, if they want to; whether somebody did."""
+        """Let people act while others think, if they want to; True if somebody did."""
         for seat in self.people:
             view = self.host.table.look(seat)
             if self.passing.wants_to_butt_in(self.layout.board, view) and self.acts_first(view):
@@ -124,7 +128,7 @@ class Human(Generic[S]):
         return False
 
     def acts_first(self, view: View[S]) -> bool:
-        """Ask somebody for whom nobody waits; Enter lets the others go on."""
+        """Ask somebody while nobody waits for them; Enter lets the others go on."""
         self.hand_over(view.seat)
         self.layout.show(view, self.since(), self.layout.choices(view))
         while line := ask(PROMPT, self.words(view)):
@@ -136,11 +140,11 @@ class Human(Generic[S]):
         return False
 
     def words(self, view: View[S]) -> list[str]:
-        """What the tabulator completes."""
+        """What the Tab key completes."""
         return [*self.layout.board.words(view), *self.orders]
 
     def look_on(self) -> None:
-        """Once everybody at this keyboard is out, show how the others fare."""
+        """Once everybody at this keyboard is out of the game, show how the others play on."""
         table = self.host.table
         if self.host.over() or any(seat in table.playing() for seat in self.people):
             return
@@ -152,18 +156,18 @@ class Human(Generic[S]):
             time.sleep(PAUSE if self.layout.redraws else 0)
 
     def hand_over(self, seat: int) -> None:
-        """Another person takes the keyboard: nothing is shown before he says so."""
+        """Another person takes the keyboard: show nothing until they are ready."""
         if seat != self.last:
             self.layout.hide()
-            ask(f" P{seat + 1}, it is your choice. Press Enter when P{self.last + 1} does not look. ")
+            ask(f" P{seat + 1}, you choose next. Press Enter when P{self.last + 1} is not looking. ")
             self.last = seat
 
     def since(self) -> int:
-        """How much of the log the person at the keyboard had heard at the choice before."""
+        """How much of the log the person at the keyboard had seen at their last choice."""
         return max((choice.heard for choice in self.choices[self.last] if not choice.by_itself), default=0)
 
     def reply(self, view: View[S]) -> None:
-        """Say what there is to say about what was typed, right above the next line to type."""
+        """Answer what was typed, right above the next prompt."""
         lines = [Text(" ") + line for line in self.layout.wrapped(self.said, self.layout.display().width - 1)]
         at, self.said, self.at = self.at, [], ""
         if self.layout.redraws:
@@ -212,7 +216,7 @@ class Human(Generic[S]):
                 case "q":
                     raise Quit
 
-    # What can be typed beside an action.
+    # What can be typed instead of an action.
 
     def hint(self, view: View[S], _: str) -> bool:
         board = self.layout.board
@@ -237,7 +241,7 @@ class Human(Generic[S]):
 
     def attempt(self, view: View[S], text: str) -> bool:
         told = self.layout.board.preview(view, self.read_legal(view, text))
-        self.said = [Text(sentence) for sentence in told or ["What that leads to depends on what you cannot see."]]
+        self.said = [Text(sentence) for sentence in told or ["What that leads to depends on things you cannot see."]]
         return False
 
     def why(self, view: View[S], text: str) -> bool:
@@ -264,7 +268,7 @@ class Human(Generic[S]):
         return False
 
     def point(self, view: View[S], text: str) -> bool:
-        """Point something out on the board; which command it was makes no difference."""
+        """Highlight something on the board; which command it was makes no difference."""
         self.said = self.layout.board.point(view, text)
         self.at = text
         return False
@@ -294,7 +298,7 @@ class Human(Generic[S]):
     def rest(self, view: View[S], _: str) -> bool:
         assert view.question is not None
         if not self.layout.board.is_window(view) and not view.question.decision.optional:
-            raise IllegalAction("there is nothing to pass on now")
+            raise IllegalAction("you have nothing to pass on now")
         self.passing.rest(self.layout.board, view)
         if view.question.decision.optional:
             return False

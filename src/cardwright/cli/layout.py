@@ -24,7 +24,7 @@ COMMANDS: Final = "h hint, u undo, ? help"
 
 
 class Layout(Generic[S]):
-    """Draws a match on a console: anew each time and as high as the screen, where a screen can be cleared."""
+    """Draws a match on a console: the whole screen every time, if the screen can be cleared."""
 
     def __init__(self, console: Console, board: Plain[S], match: str) -> None:
         self.console: Console = console
@@ -62,7 +62,7 @@ class Layout(Generic[S]):
             self.console.clear()
 
     def hide(self) -> None:
-        """Leave nothing of the last screen, not even above it."""
+        """Leave nothing of the last screen, not even in the scrollback."""
         if self.redraws:
             self.console.clear()
             self.console.file.write("\x1b[3J")
@@ -80,7 +80,7 @@ class Layout(Generic[S]):
         return row
 
     def beside(self, board: RenderableType, log: Sequence[Text]) -> None:
-        """The board on the left, the log on the right, just as high."""
+        """The board on the left, the log on the right, both equally high."""
         wide = self.display().width
         height = self.height(board, wide)
         rest = self.console.width - wide - 2
@@ -92,7 +92,7 @@ class Layout(Generic[S]):
         self.console.print(row)
 
     def above(self, board: RenderableType, log: Sequence[Text]) -> None:
-        """The end of the log above the board, so much of it that the whole fits the screen."""
+        """The end of the log above the board, as much of it as fits the screen."""
         room = self.console.height - self.height(board, self.console.width) - HEAD - PROMPT
         lines = self.wrapped(log, self.console.width - 2)[-max(1, room) :]
         self.console.print(*[Text()] * (room - len(lines)), *(Text(" ") + line for line in lines), sep="\n")
@@ -119,9 +119,9 @@ class Layout(Generic[S]):
         return lines
 
     def choices(self, view: View[S], said: Sequence[Text] = ()) -> RenderableType:
-        """What the reader holds and may do, how to type it, and the lines said to him.
+        """What the reader holds and may do, how to type it, and the answers to what they typed.
 
-        These take the place of the end of the rest where the screen is too small for both.
+        If the screen is too small for everything, the answers replace the end of the rest.
         """
         how = Text(f" {self.board.how_to_answer(view)}   ({COMMANDS})", "dim", no_wrap=True, overflow="ellipsis")
         menu = self.board.menu(view, self.display())
@@ -131,7 +131,7 @@ class Layout(Generic[S]):
         return Group(menu, how, *said)
 
     def first_lines(self, drawn: RenderableType, most: int) -> RenderableType:
-        """A drawing without the lines beyond so many."""
+        """The first lines of a drawing."""
         width = self.display().width if self.has_room_beside() else self.console.width
         lines = self.console.render_lines(drawn, self.console.options.update(width=width), pad=False)[: max(0, most)]
         return Segments([part for line in lines for part in (*line, Segment.line())])

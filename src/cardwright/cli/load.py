@@ -18,16 +18,20 @@ from cardwright.load import Measurements, OwnServer, Percentiles, Wishes, own_se
 
 
 @click.command()
-@click.option("--url", help="The server to load. Without it: one of its own, on a fresh folder.")
-@click.option("--matches", type=click.IntRange(1, 20_000), default=100, show_default=True, help="Live at a time.")
+@click.option("--url", help="The server to load. Without it: a new one, with an empty folder.")
+@click.option("--matches", type=click.IntRange(1, 20_000), default=100, show_default=True, help="Live at once.")
 @click.option("--seconds", type=click.FloatRange(0.1, 86_400), default=10.0, show_default=True, help="To play.")
 @click.option("--game", type=GAME, default="threelines", show_default=True)
-@click.option("--pace", type=click.FloatRange(0), default=0.0, help="Actions a second in all. 0: all it can take.")
+@click.option("--pace", type=click.FloatRange(0), default=0.0, help="Actions a second in all. 0: as many as possible.")
 @click.option(
-    "--previews", type=click.FloatRange(0, 0.9), default=0.0, show_default=True, help="Share of answers tried before."
+    "--previews",
+    type=click.FloatRange(0, 0.9),
+    default=0.0,
+    show_default=True,
+    help="Share of answers to preview.",
 )
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change one option of the game.")
-@click.option("--database", default="", help="Where its own server keeps everything: a PostgreSQL address.")
+@click.option("--database", default="", help="A PostgreSQL address for the new server.")
 @click.option("--json", "as_json", is_flag=True, help="Print an object for a program to read.")
 def command(
     url: str | None,
@@ -57,7 +61,7 @@ def command(
 
 
 def wanted(game: str, changes: Sequence[str]) -> dict[str, int | bool | str]:
-    """The options to ask for; what is wrong with them is told before anything is begun."""
+    """The options to ask for; wrong ones are refused before anything starts."""
     named = read_changes(list(changes))
     values = changed(load_game(game).options()(), named).values()
     return {name: values[name] for name in named}
@@ -67,7 +71,7 @@ def server_at(url: str | None, database: str) -> AbstractContextManager[OwnServe
     if url is None:
         return own_server(database)
     if database:
-        raise click.UsageError("--database is for the load's own server, and there is a --url")
+        raise click.UsageError("--database is for a new server and cannot be combined with --url")
     return nullcontext()
 
 

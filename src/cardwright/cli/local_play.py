@@ -24,7 +24,7 @@ from cardwright.match import Table, set_up, set_up_at
 
 @dataclass(frozen=True)
 class LocalPlay:
-    """What is played, and by whom."""
+    """What is played, and who plays."""
 
     game: Game[Any]
     options: Options
@@ -44,11 +44,11 @@ class LocalPlay:
         if not self.position:
             return set_up(self.game, self.options, self.seed, self.seats, decks=self.decks())
         if self.deck or self.against:
-            raise BadInput("the decks of a position are in it; --deck and --against are for new matches")
+            raise BadInput("a position brings its own decks; --deck and --against are for new matches")
         return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
 
     def decks(self) -> list[str]:
-        """A deck for each seat, the one you named in yours; none if none was named."""
+        """A deck for each seat, with the one you named in yours; an empty list if you named nothing."""
         if not (self.deck or self.against):
             return []
         mine = deck_or_any(self.game, self.deck, self.seed, self.options)
@@ -68,7 +68,7 @@ class LocalPlay:
         return Host(table, {seat: bot for seat in range(seats) if seat not in people}, console())
 
     def title(self) -> str:
-        """What the match is called on the screen; its record is named for it."""
+        """What the match is called on the screen; its replay file is named after it."""
         return Path(self.position).stem if self.position else f"match {self.seed}"
 
     def record(self) -> Path:

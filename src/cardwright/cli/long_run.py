@@ -1,4 +1,4 @@
-"""Conducts a run from the command line: processes, journal, progress, and what to do when it is interrupted."""
+"""A long run from the command line: processes, journal, progress, and what to do when it is interrupted."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ def run_options(command: F) -> F:
         type=click.IntRange(1, MOST_PROCESSES),
         default=cores,
         show_default="one for each core",
-        help="How many play at once.",
+        help="How many games run at once.",
     )
-    as_json = click.option("--json", "json_file", metavar="OUT", help="Write all figures as JSON; - is stdout.")
+    as_json = click.option("--json", "json_file", metavar="OUT", help="Write all statistics as JSON; - is stdout.")
     resume = click.option(
-        "--resume", metavar="FILE", help="Keep a journal in this file, and go on from what is in it already."
+        "--resume", metavar="FILE", help="Keep a journal in this file, and continue a run that it holds."
     )
     return seed(processes(as_json(resume(command))))
 
 
 def cores() -> int:
-    """Those this process may use."""
+    """How many cores this process may use."""
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return min(found or 1, MOST_PROCESSES)
 
 
 class LongRun:
-    """One run. ``campaign`` holds what has come out, even of a run that was interrupted."""
+    """One run. ``campaign`` holds the results so far, even of a run that was interrupted."""
 
     def __init__(self, programme: Sequence[Series], processes: int, json_file: str | None, resume: str | None) -> None:
         self.processes: int = processes
@@ -82,30 +82,30 @@ class LongRun:
         }
 
     def deliver(self, path: str | None, text: Callable[[], str]) -> None:
-        """Write the outcome; of a run that was interrupted only what goes to stdout, for the journal has the rest."""
+        """Write the results; an interrupted run writes only to stdout, since the journal has the rest."""
         if path == STDOUT:
             click.echo(text().rstrip("\n"))
         elif path is not None and not self.interrupted:
             Path(path).write_text(text(), "utf-8")
 
     def tidy_up(self) -> None:
-        """The figures are written: the journal beside them has done its work."""
+        """The results are written: the journal beside them is no longer needed."""
         if self.journal and self.journal.path == self.aside and not self.interrupted:
             self.journal.remove()
 
     def leave(self) -> None:
-        """With the status of a run that was interrupted, if it was."""
+        """Exit with the status of an interrupted run, if it was interrupted."""
         if self.interrupted:
             done = f"interrupted after {self.campaign.played:,} of {self.campaign.games:,} games"
             click.echo(f"{done}{self.how()}", err=True)
             click.get_current_context().exit(INTERRUPTED)
 
     def how(self) -> str:
-        return f"; to go on, add --resume {self.journal.path}" if self.journal and not self.resume else ""
+        return f"; to continue, add --resume {self.journal.path}" if self.journal and not self.resume else ""
 
 
 def beside(json_file: str | None) -> str | None:
-    """The journal of a run whose figures go to this file."""
+    """The journal of a run whose results go to this file."""
     if json_file is None or json_file == STDOUT or is_device(json_file):
         return None
     return f"{json_file}.journal"
@@ -118,11 +118,11 @@ def is_device(path: str) -> bool:
 
 def refuse_to_overwrite(path: str) -> None:
     if os.path.exists(path):
-        raise BadInput(f"{path} holds a run that was cut short; go on with --resume {path}, or delete it")
+        raise BadInput(f"{path} holds an unfinished run; continue it with --resume {path}, or delete it")
 
 
 def check_writable(*paths: str | None) -> None:
-    """Refuse before anything is played what could not be written at the end."""
+    """Refuse, before anything is played, files that could not be written at the end."""
     for path in paths:
         if path is None or path == STDOUT:
             continue

@@ -20,7 +20,7 @@ from cardwright.kernel.options import explained
 def command(game: str, as_json: bool) -> None:
     """List the options and variants of a game.
 
-    Any of them can be changed for a match: --set NAME=VALUE, or --variant NAME for a whole set of them.
+    You can change any of them for a match: --set NAME=VALUE, or --variant NAME for a whole set of changes.
     """
     variants = load(game).variants()
     if as_json:

@@ -1,4 +1,4 @@
-"""What the command line offers, in one screen; told without loading anything."""
+"""What the command line offers, on one screen, without loading anything."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ COMMANDS: Final = {
     "serve": "Run a server where people play each other and bots.",
     "admin": "Ban, delete or export players of a server.",
     "backup": "Save everything a server keeps in one file, while it runs.",
-    "restore": "Put a backup into a data folder, for a server to go on from.",
+    "restore": "Put a backup into a data folder, for a server to continue from.",
     "bench": "Measure how fast the rules run.",
     "load": "See how much a server can take.",
-    "completion": "Print what makes a shell complete this command.",
+    "completion": "Print the script that lets a shell complete this command.",
 }
 
 
@@ -41,4 +41,4 @@ Commands:
 
 Options:
   --version   Show the version and how the rules run.
-  -h, --help  Show this, or after a command what it does."""
+  -h, --help  Show this, or the help of a command."""

@@ -19,7 +19,7 @@ from cardwright.kernel.state import S
 
 
 def page(console: Console, text: RenderableType) -> None:
-    """Show a text; Enter turns the page, q closes the book. A pipe gets everything at once."""
+    """Show a text; Enter turns the page, q stops. A pipe gets everything at once."""
     lines = console.render_lines(text, pad=False)
     step = max(4, console.height - 2) if console.is_terminal else max(1, len(lines))
     for start in range(0, len(lines), step):
@@ -30,8 +30,8 @@ def page(console: Console, text: RenderableType) -> None:
 
 
 def turned(rest: int) -> bool:
-    """Wait until the page has been read; whether that is enough."""
-    left = f"{rest} more lines: Enter goes on, q goes back" if rest > 0 else "Enter goes back"
+    """Wait until the page has been read; True if the reader wants no more."""
+    left = f"{rest} more lines: Enter continues, q goes back" if rest > 0 else "Enter goes back"
     return ask(f" -- {left} -- ").lower().startswith("q")
 
 

@@ -1,4 +1,4 @@
-"""How closely somebody follows the others: in which windows he is asked, and which he lets pass."""
+"""In which windows a player is asked, and which pass without a question."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardwright.match import View
 
 
 class Passing:
-    """Nobody is asked in a window who could only pass, unless he wants ``full`` control.
+    """Players who can only pass are not asked in a window, unless they want ``full`` control.
 
     resting  seats that let everything pass, each with the chapter of the match in which it does
     """
@@ -18,7 +18,7 @@ class Passing:
         self.resting: dict[int, int] = {}
 
     def wants(self, board: Plain[S], view: View[S]) -> bool:
-        """Whether this seat is to be asked."""
+        """Whether to ask this seat."""
         if not board.is_window(view):
             self.resting.pop(view.seat, None)
             return True
@@ -27,7 +27,7 @@ class Passing:
         return self.full or not board.is_idle(view)
 
     def wants_to_butt_in(self, board: Plain[S], view: View[S]) -> bool:
-        """Whether this seat is to be asked where it may act, though nobody waits for it."""
+        """Whether to ask this seat where it may act although nobody waits for it."""
         may = view.question is not None and view.question.decision.optional and bool(view.legal)
         return self.full and may and self.resting.get(view.seat) != board.chapter(view.position)
 

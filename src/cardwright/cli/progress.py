@@ -19,7 +19,7 @@ SECONDS: Final = 5.0  # between two lines
 
 @contextmanager
 def shown(campaign: Campaign) -> Iterator[Callable[[], None]]:
-    """Gives what is to be called whenever some more has been played."""
+    """Gives a function to call whenever more games have been played."""
     screen = Console(stderr=True, highlight=False, emoji=False, markup=False)
     if screen.is_terminal and not screen.is_dumb_terminal:
         with bar(screen) as progress:

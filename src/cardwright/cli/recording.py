@@ -19,7 +19,7 @@ from cardwright.match import View
 
 @dataclass(frozen=True)
 class RecordedMove:
-    """An action in words; a secret one is only known to have been taken."""
+    """An action in words; of a secret one only that it was taken."""
 
     seat: int
     action: int | None
@@ -109,7 +109,7 @@ def ending(winners: Sequence[int] | None) -> str:
 
 
 def read_recording(file: str, seat: int, everything: bool) -> Recording[Any]:
-    """The match in a file; whatever is wrong with it is named, with the file."""
+    """The match in a file; an error names the file and what is wrong with it."""
     text = read_text(file)
     try:
         replay = read_replay(text)

@@ -25,7 +25,7 @@ PREVIOUS: Final = ("p", "\x7f", "\x1b[D")
 @click.command()
 @click.argument("file", type=click.Path())
 @click.option("--step", type=int, metavar="N", help="Only the position after N actions.")
-@click.option("--seat", type=int, metavar="S", help="Only what this seat could see. Without it everything is open.")
+@click.option("--seat", type=int, metavar="S", help="Only what this seat could see. Without it: everything.")
 @click.option("--json", "as_json", is_flag=True, help="Print every action, or with --step the position, for a program.")
 @click.option("--verify", is_flag=True, help="Only check that the match plays here as it was recorded.")
 def command(file: str, step: int | None, seat: int | None, as_json: bool, verify: bool) -> None:
@@ -55,7 +55,7 @@ def stage_of(recording: Recording[Any]) -> Layout[Any]:
 
 
 def show(recording: Recording[Any], step: int, *below: Text) -> None:
-    """The board after so many actions."""
+    """The board after this many actions."""
     layout = stage_of(recording)
     view = recording.views[step]
     since = recording.views[step - 1].heard if step else 0

@@ -1,4 +1,4 @@
-"""`cardwright restore`: what a backup holds, put back."""
+"""`cardwright restore`: put back what a backup holds."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cardwright.cli.backup import kept_in_files
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="The server's data. Default: data")
 def command(file: Path, data: Path | None) -> None:
-    """Put a backup into a data folder, for a server to go on from.
+    """Put a backup into a data folder, for a server to continue from.
 
-    Nothing is overwritten: the folder must hold no server's data.
+    Nothing is overwritten: the folder must not hold data of a server.
     """
     settings = kept_in_files(data)
     from cardwright.server.store.archive import restore

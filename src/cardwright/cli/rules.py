@@ -1,4 +1,4 @@
-"""Which rules a match is played by, as the command line says it: variant, options, seed, position."""
+"""The rules of a match as the command line gives them: variant, options, seed, position."""
 
 from __future__ import annotations
 

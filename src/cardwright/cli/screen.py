@@ -15,7 +15,7 @@ from rich.table import Table
 def console() -> Console:
     """Colours and lines as far as the terminal has them; rich obeys NO_COLOR and TERM=dumb."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a sign the terminal does not know is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # a character the terminal cannot show is no reason to stop
     return Console(highlight=False, emoji=False, markup=False)
 
 

@@ -27,12 +27,12 @@ CARDS_SHOWN: Final = 5  # the best, and the worst
 @click.command()
 @click.argument("game", type=GAME)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many to play.")
-@click.option("--agents", type=AGENTS, help="Who plays, with commas between them; without it, random in every seat.")
-@click.option("--decks", type=DECKS, help="What they play, seat by seat; without it, as the game chooses.")
-@click.option("--seats", type=int, help="How many sit at the table; without it, as many as there are agents.")
+@click.option("--agents", type=AGENTS, help="Who plays, with commas in between. Without it: random in every seat.")
+@click.option("--decks", type=DECKS, help="What they play, seat by seat. Without it: the game chooses.")
+@click.option("--seats", type=int, help="Players at the table. Without it: one for each agent.")
 @run_options
 @click.option("--csv", "csv_file", metavar="OUT", help="Write the records as CSV; - is stdout.")
-@click.option("--report", metavar="OUT", help="Write a page with plots, for a browser.")
+@click.option("--report", metavar="OUT", help="Write a web page with plots.")
 @rule_options
 def command(
     game: str,

@@ -10,10 +10,10 @@ from cardwright.kernel.chance import Chance, seeded
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
-ROUNDS: Final = 15  # the best one counts: whatever else the machine does only makes it slower
+ROUNDS: Final = 15  # the best one counts: anything else the machine does only makes it slower
 BATCH: Final = 20  # games between two looks at the clock
 COPIES: Final = 50  # between two looks at the clock
-PLAYING: Final = 0.8  # of the time, the rest is for copying
+PLAYING: Final = 0.8  # share of the time; the rest is for copying
 
 
 def measure(game: Game[S], seconds: float, seats: int) -> dict[str, float]:

@@ -29,7 +29,7 @@ from cardwright.kernel.options import Options
 @click.argument("game", type=GAME)
 @click.argument("agents", type=AGENT, metavar="[AGENT AGENT...]", nargs=-1)
 @click.option(
-    "--decks", type=DECKS, help="Let these decks play each other instead; all are those that come with the game."
+    "--decks", type=DECKS, help="Let these decks play each other instead; `all` means those that come with the game."
 )
 @click.option("--agents", "player", type=AGENT, help="Who plays the decks: one agent.")
 @click.option("--games", type=int, default=100, show_default=True, help="How many each pair plays.")
@@ -51,7 +51,7 @@ def command(
     """Let agents, or decks, play each other and rate them.
 
     Every pair plays the same number of games and changes seats after each; with --decks one agent plays all the decks.
-    Ratings are on the scale of Elo around 1500: 400 points more are odds of ten to one. Intervals are of 95 %.
+    Ratings are on the scale of Elo around 1500: 400 points more mean odds of ten to one. Intervals are of 95 %.
     """
     rules = load(game)
     options = chosen_options(rules, variant, changes)
@@ -86,7 +86,7 @@ def entered(
             raise BadInput("--agents says who plays the --decks; agents who play each other are named without it")
         return round_robin(rules, options, agents, games, seed)
     if agents or player is None:
-        raise BadInput("one agent plays all the decks: name it with --agents, and no other")
+        raise BadInput("one agent plays all the decks: name exactly one with --agents")
     field = field_of_decks(rules, decks, options)
     return round_robin_of_decks(rules, options, field, agent_named(player).name, games, seed)
 
@@ -98,8 +98,8 @@ def show(standings: Standings, run: LongRun) -> None:
     show_scores(screen, cross_table(standings, [standing.name for standing in ranking]))
     if standings.bounded:
         screen.print(
-            "\nSomebody won or lost every game, and no finite rating explains that: the ratings are worked out as if "
-            "every pair had drawn one game more."
+            "\nSomebody won or lost every game, and no finite rating explains that: the ratings are computed as if "
+            "every pair had drawn one more game."
         )
     if run.campaign.seconds:
         screen.print(f"\n{pace(run)}")
@@ -115,7 +115,7 @@ def rating_table(ranking: list[Placing]) -> Table:
 
 
 def deck_table(ranking: list[Placing]) -> Table:
-    """How often a deck wins, which is what a designer asks, before what it is rated."""
+    """How often a deck wins, which is what a designer asks first, then its rating."""
     rows = table("", "deck", "win rate", "95 %", "wins", "losses", "draws", "rating")
     for place, column in enumerate(rows.columns):
         column.justify = "left" if place == 1 else "right"
@@ -136,9 +136,9 @@ def score_words(standing: Placing) -> list[str]:
 
 
 def show_scores(screen: Console, rows: Table) -> None:
-    """What each scored against each, if there is room for it."""
+    """What everybody scored against everybody, if there is room for it."""
     if Measurement.get(screen, screen.options.update(width=10_000), rows).maximum > screen.width:
-        screen.print("\nThe scores of every pair are too many to show here; --json has them.")
+        screen.print("\nThere are too many pairs to show their scores here; --json has them.")
         return
     screen.print("\nScores, row against column:\n")
     screen.print(rows)

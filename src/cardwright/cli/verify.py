@@ -1,4 +1,4 @@
-"""`cardwright verify`: whether the cards of a match were shuffled as the server promised, and it went as recorded."""
+"""`cardwright verify`: whether a match was shuffled as the server promised, and went as recorded."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FAILED: Final = 1
 
 @click.command()
 @click.argument("file", type=click.Path())
-@click.option("--commitment", metavar="HEX", default="", help="What was shown when you sat down, if you noted it.")
+@click.option("--commitment", metavar="HEX", default="", help="The commitment you saw when you sat down.")
 def command(file: str, commitment: str) -> None:
     """Check the shuffle and the course of a match played online.
 
-    FILE is the replay as the server gives it. A line tells each thing that is right; the first that is wrong ends the
+    FILE is the replay from the server. Each thing that is right gets a line; the first that is wrong ends the
     check with status 1.
     """
     try:

@@ -40,7 +40,7 @@ def command(
 ) -> None:
     """Watch bots play.
 
-    You look on: hands and deck stay hidden from you.
+    You see what an onlooker sees: hands and decks stay hidden.
     """
     rules = load(game)
     options = chosen_options(rules, variant, changes)

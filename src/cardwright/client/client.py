@@ -1,4 +1,4 @@
-"""A player's way in: as a guest, by name and password, or with a session he has."""
+"""A player's way in: as a guest, by name and password, or with an existing session."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEWS_KEPT: Final = 1000
 class Client:
     """One player. ``async with Client.guest("http://127.0.0.1:8080") as me: ...``
 
-    Several addresses are several nodes of one server: when one does not answer, the next is asked.
+    Several addresses are several nodes of one server: if one does not answer, the client asks the next.
     ``patience`` is how many seconds the client tries to get back to a server before it gives up.
     """
 
@@ -60,7 +60,7 @@ class Client:
 
     @classmethod
     def session(cls, urls: str | Sequence[str], token: str, patience: float = PATIENCE_S) -> Self:
-        """Go on with the ``token`` of an earlier client."""
+        """Continue with the ``token`` of an earlier client."""
 
         async def enter(http: Http) -> None:
             http.token = token
@@ -78,7 +78,7 @@ class Client:
         await self.connection.close()
 
     def tapped(self, tap: Tap) -> Self:
-        """Give every message and body to ``tap`` as it came, before anybody reads it."""
+        """Give every message and body to ``tap`` as it arrives, before it is read."""
         self._http.tap = self.connection.tap = tap
         return self
 
@@ -106,7 +106,7 @@ class Client:
     # The lobby.
 
     async def quick(self, game: str, rated: bool = False, deck: str = "", **wishes: Any) -> Seated:
-        """Sit down with those who want to play this game too, or wait for them; the wishes are fields of ``Quick``."""
+        """Sit down with others who want to play this game, or wait for them; the wishes are fields of ``Quick``."""
         return await self._http.ask("POST", "/quick", Quick(game, rated, deck, new_salt(), **wishes), Seated)
 
     async def make(self, game: str, **wishes: Any) -> Seated:
@@ -118,11 +118,11 @@ class Client:
         return await self._http.ask("POST", f"/tables/{table}/join", Join(invite, deck, new_salt(), seat), Seated)
 
     async def join_by(self, invite: str, deck: str = "", seat: int | None = None) -> Seated:
-        """Sit down at a private table one was invited to."""
+        """Sit down at a private table by its invite."""
         return await self._http.ask("POST", f"/tables/join/{invite}", Join(invite, deck, new_salt(), seat), Seated)
 
     async def put_bot(self, table: str, seat: int, level: str) -> Seated:
-        """Put a bot on a seat of one's own table before the match begins; "" takes it away."""
+        """Put a bot on a seat of your own table before the match begins; "" takes it away."""
         return await self._http.ask("POST", f"/tables/{table}/bots", PutBot(seat, level), Seated)
 
     async def leave(self, table: str) -> None:
@@ -139,7 +139,7 @@ class Client:
     # Tables.
 
     async def watch(self, table: str, invite: str = "") -> Seat:
-        """See a table from now on: from one's seat, or as an onlooker."""
+        """See a table from now on: from your seat, or as an onlooker."""
         seat = self._seats.get(table)
         if seat is None:
             seat = self._seats[table] = Seat(self.connection, table, invite)
@@ -156,7 +156,7 @@ class Client:
             await seat.leave()
 
     async def listen(self, on: bool = True) -> None:
-        """Hear of the lobby's tables by ``news`` from now on, or no more."""
+        """Start or stop getting ``news`` of the lobby's tables."""
         await self.connection.ask(socket.Lobby(0, on))
 
     async def news(self) -> Sent:
@@ -198,5 +198,5 @@ class Client:
 
 
 def new_salt() -> str:
-    """The player's own part of the shuffle, which the server cannot foresee."""
+    """The player's own part of the shuffle, which the server cannot predict."""
     return secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""The socket of one player: what is asked gets its answer, and a cut connection comes back by itself."""
+"""The socket of one player: every request gets its answer, and a broken connection comes back by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.wire import VERSION, socket
 from cardwright.wire.socket import MOST_BYTES, Refused, Request, Sent, Welcome
 
-# Asked again after a cut: done twice is done once. A chat line or a wish to take back would be done twice.
+# Safe to ask again after a cut: twice is the same as once. A chat line or a wish to take back would happen twice.
 REPEATABLE: Final = (
     socket.Watch,
     socket.Unwatch,
@@ -32,7 +32,7 @@ REPEATABLE: Final = (
     socket.Lobby,
     socket.Ping,
 )
-FAREWELLS: Final = (1008, 1009)  # close codes after which coming back would bring the same again
+FAREWELLS: Final = (1008, 1009)  # close codes after which connecting again would end the same way
 MOST_RECEIVED: Final = 2**24
 READER: Final = msgspec.json.Decoder(Sent)
 
@@ -46,7 +46,7 @@ class PendingRequest(msgspec.Struct):
 
 
 class Connection:
-    """Connected until closed. ``hear`` gets all that is no answer, ``returned`` what to ask first after a cut."""
+    """Connected until closed. ``hear`` gets all messages but answers, ``returned`` what to ask first after a cut."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Connection:
         self._fail(Cut("the client has been closed"))
 
     def cut(self) -> None:
-        """Break the connection as a network does, without a word to the server."""
+        """Break the connection as a network does, without telling the server."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -155,7 +155,7 @@ class Connection:
         return f"{scheme}://{url.netloc}{url.path.rstrip('/')}/api/v{VERSION}/ws"
 
     async def _serve(self, line: ClientConnection) -> None:
-        """Read until the connection ends; before that, ask again what was left unanswered."""
+        """Read until the connection ends; first ask again what was left unanswered."""
         welcome = READER.decode(await self._read(line))
         if not isinstance(welcome, Welcome):
             raise ServerRefused("this is not a Cardwright server")
@@ -187,7 +187,7 @@ class Connection:
             waiting.answer.set_result(message)
 
     def _note_cut(self) -> None:
-        """What must not be done twice is told to its asker; the rest waits."""
+        """Requests that must not happen twice fail; the rest waits."""
         for waiting in list(self._unanswered.values()):
             if waiting.sent and not isinstance(waiting.request, REPEATABLE) and not waiting.answer.done():
                 waiting.answer.set_exception(

@@ -3,7 +3,7 @@
 CardwrightError
 ├── ServerRefused   the server says no, and why; nothing has changed
 ├── Cut             the connection broke before the answer came, and asking again might do it twice
-└── Unreachable     no server could be reached for as long as the client has patience
+└── Unreachable     no server could be reached for as long as the client tried
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardwright.kernel.errors import CardwrightError
 class ServerRefused(CardwrightError):
     """``status`` is that of HTTP, or 0 where the refusal came over the socket.
 
-    ``closed``: what was answered was asked no longer, since somebody was faster or time ran out.
+    ``closed``: the question was no longer open, since somebody was faster or time ran out.
     """
 
     def __init__(self, reason: str, status: int = 0, closed: bool = False) -> None:

@@ -22,7 +22,7 @@ Tap = Callable[[bytes], None]  # is given every body and message as it came
 
 
 class Http:
-    """Asks one of several servers that are the same one; ``token`` is the session, once there is one."""
+    """Asks one of several nodes of a server; ``token`` is the session, once there is one."""
 
     def __init__(self, urls: list[str], patience: float) -> None:
         self.urls = [read_url(url) for url in urls]
@@ -49,7 +49,7 @@ class Http:
                 return found
 
     async def enter(self, path: str, body: msgspec.Struct | None = None) -> None:
-        """Come in, and keep the token of the session: a program shows it in a header and needs no cookie."""
+        """Log in, and keep the token of the session: a program sends it in a header and needs no cookie."""
         entered: Entered = await self.ask("POST", f"{path}?token=1", body, Entered)
         self.token = entered.token
 

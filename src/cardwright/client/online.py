@@ -1,4 +1,4 @@
-"""Any agent at a table online."""
+"""Lets any agent play at a table online."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cardwright.wire.view import Look, Rules
 
 
 async def play_seat(seat: Seat, agent: Agent) -> Look:
-    """Let an agent answer whatever its seat is asked; the view in which the match is over comes back.
+    """Let an agent answer whatever its seat is asked; returns the view in which the match is over.
 
-    What need not be answered is left alone.
+    It ignores questions that need no answer.
     """
     async for look in seat.turns():
         assert seat.rules is not None
@@ -62,7 +62,7 @@ def position_in(look: Look, game: Game[Any], rules: Rules) -> Any:
 
 
 def play(urls: str | Sequence[str], game: str, agent: Agent, deck: str = "", seats: int | None = None) -> Look:
-    """Let an agent play one quick match as a guest, with so many players or as few as can play."""
+    """Let an agent play one quick match as a guest, with ``seats`` players or as few as the game allows."""
 
     async def one_match() -> Look:
         async with Client.guest(urls) as client:

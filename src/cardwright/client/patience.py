@@ -21,7 +21,7 @@ class Patience:
         self.rest()
 
     def rest(self) -> None:
-        """It worked: begin anew."""
+        """It worked: start again with short waits."""
         self._wait = FIRST_S
         self._since: float | None = None
 

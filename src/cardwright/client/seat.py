@@ -88,7 +88,7 @@ class Seat:
         return await self._ask(socket.Concede(0, self.table), Done)
 
     async def stand_in(self, on: bool = True) -> Done:
-        """Let the table's bot play this seat, or play oneself again."""
+        """Let the table's bot play this seat, or take it back."""
         return await self._ask(socket.StandIn(0, self.table, on), Done)
 
     async def take_back(self) -> Done:
@@ -106,7 +106,7 @@ class Seat:
         return await self._ask(socket.Rematch(0, self.table), Done)
 
     async def leave(self) -> None:
-        """Look no longer; a player keeps his seat."""
+        """Stop watching; a player keeps their seat."""
         await self._ask(socket.Unwatch(0, self.table), Done)
 
     # Asking.
@@ -119,12 +119,12 @@ class Seat:
         return await self._ask(socket.Preview(0, self.table, self.look.question.number, action), Foreseen)
 
     async def why(self, answer: int | str) -> str:
-        """Why that may not be done now; "" if it may."""
+        """Why that is not allowed now; "" if it is."""
         action, text = (None, answer) if isinstance(answer, str) else (answer, "")
         return (await self._ask(socket.Why(0, self.table, action, text), Because)).reason
 
     async def hint(self) -> Hinted:
-        """What a bot would do in one's place; only in a casual match against bots alone."""
+        """What a bot would do in your place; only in a casual match against bots alone."""
         if self.look is None or self.look.question is None:
             raise IllegalAction("you are not asked anything now")
         return await self._ask(socket.Hint(0, self.table, self.look.question.number), Hinted)
@@ -132,9 +132,9 @@ class Seat:
     # What the client tells it.
 
     def show(self, look: Look) -> None:
-        """A new view; whoever was slow to read gets the events of those in between along with it."""
+        """A new view; a slow reader also gets the events of the views in between."""
         if look.number < self._number:
-            return  # it was overtaken on its way, on a connection that was cut
+            return  # a later view arrived first, over a new connection
         self._number, self.heard = look.number, look.heard
         self.rules = look.rules or self.rules
         if self._unread is not None and not look.afresh:
@@ -144,7 +144,7 @@ class Seat:
         self._news.set()
 
     def lock(self, locked: socket.Locked) -> None:
-        """Somebody has answered in secret: the view at hand, less the question."""
+        """Somebody has answered in secret: the same view without the question."""
         last = self._unread or self.look
         if last is None or locked.number <= self._number:
             return
@@ -161,7 +161,7 @@ class Seat:
         self._news.set()
 
     def watching(self) -> socket.Watch:
-        """What to ask in order to go on seeing the table."""
+        """The request that continues the view of this table."""
         return socket.Watch(0, self.table, self.heard, max(0, self._number), "", self._invite)
 
     async def _ask(self, request: socket.Request, kind: type[A]) -> A:

@@ -1,4 +1,4 @@
-"""Many players at once, to see how much a server can take: as light as they can be, so that the server is measured."""
+"""Many simulated players at once, to see how much a server can take; as light as possible, to measure the server."""
 
 from cardwright.load.measurements import Measurements, Percentiles
 from cardwright.load.own_server import OwnServer, own_server

@@ -25,7 +25,7 @@ def times(milliseconds: list[float]) -> Percentiles | None:
 
 
 class Memory(Struct):
-    """The server's own process in MB: before anybody came, with all connected, with all matches begun, at the end."""
+    """The server's own process in MB: before anybody connects, with all connected, with all matches begun, at last."""
 
     alone: float
     connected: float
@@ -36,7 +36,7 @@ class Memory(Struct):
 
 
 class Measurements(Struct):
-    """``cpu`` and ``load_cpu`` are the share of a core that the server and the load used: a 1 is what limits it."""
+    """``cpu`` and ``load_cpu`` are the shares of a core that the server and the load used; 1 is a full core."""
 
     game: str
     matches: int

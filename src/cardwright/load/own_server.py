@@ -1,4 +1,4 @@
-"""A server of the load's own: a fresh folder, no limits, a core to itself; and what it costs."""
+"""A new server for a load run: an empty folder, no limits, a core to itself; and what it costs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OwnServer:
 
 @contextmanager
 def own_server(database: str = "", apart: bool = True) -> Iterator[OwnServer]:
-    """A server on a free port; kept ``apart``, it gets one core and whoever asked the others, if there are several."""
+    """A server on a free port; ``apart`` gives it one core and this process the others, if there are several."""
     many_files()
     cores = sorted(os.sched_getaffinity(0)) if apart and hasattr(os, "sched_getaffinity") else []
     with TemporaryDirectory(prefix="cardwright-load-") as folder:
@@ -105,7 +105,7 @@ def many_files() -> None:
 
 @contextmanager
 def on_cores(cores: list[int]) -> Iterator[None]:
-    """What runs or is started inside runs on these cores only; none means wherever it likes."""
+    """Run this process, and those it starts here, on these cores only; an empty set means any."""
     if not cores:
         yield
         return
@@ -118,7 +118,7 @@ def on_cores(cores: list[int]) -> Iterator[None]:
 
 
 def memory_mb(pid: int) -> float:
-    """The memory a process holds; 0 where the system does not tell."""
+    """The memory a process holds; 0 if the system does not say."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except OSError:
@@ -127,7 +127,7 @@ def memory_mb(pid: int) -> float:
 
 
 def cpu_s(pid: int) -> float:
-    """The processor time a process has used; 0 where the system does not tell."""
+    """The processor time a process has used; 0 if the system does not say."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

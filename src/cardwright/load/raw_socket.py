@@ -1,4 +1,4 @@
-"""A WebSocket with nothing in the way: frames are cut where they arrive, and every message is one call."""
+"""A bare WebSocket: frames are cut where they arrive, and every message is one call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PING: Final = 0x9
 PONG: Final = 0xA
 FINAL: Final = 0x80
 MASKED: Final = 0x80
-NO_MASK: Final = b"\0\0\0\0"  # a client must mask; with zeros there is nothing to work out
+NO_MASK: Final = b"\0\0\0\0"  # a client must mask; zeros change nothing
 
 
 class RawSocket(asyncio.Protocol):
@@ -107,7 +107,7 @@ class RawSocket(asyncio.Protocol):
 async def connect(
     host: str, port: int, path: str, token: str, hear: Callable[[bytes], None], lost: Callable[[], None]
 ) -> RawSocket:
-    """An open line."""
+    """An open socket."""
     _, line = await asyncio.get_running_loop().create_connection(lambda: RawSocket(hear, lost), host, port)
     line.greet(f"{host}:{port}", path, token)
     await line.open

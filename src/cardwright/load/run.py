@@ -1,4 +1,4 @@
-"""A load run: everybody comes, sits down, waits a moment, then plays for so many seconds."""
+"""A load run: all players connect, sit down, wait a moment, then play for some seconds."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ Tell = Callable[[str], None]
 
 
 class Wishes(Struct):
-    """What is to be tried.
+    """What to try.
 
     pace      actions a second in all; 0 is as many as the server acknowledges
-    previews  the share of answers that are looked at before, 0 to 1
+    previews  the share of answers that are previewed, 0 to 1
     pid       the server's process, if it runs here
     options   changes to the rules, by name
     """
@@ -60,7 +60,7 @@ class Load:
         self.calls = Calls(url.hostname, url.port or 80, AT_ONCE)
         self.count = RunningCount()
         self.players: list[SimulatedPlayer] = []
-        self.waiting: list[SimulatedPlayer] = []  # asked, and not yet let to answer
+        self.waiting: list[SimulatedPlayer] = []  # asked, and not yet allowed to answer
         self.playing = False
         self._renewals: set[asyncio.Task[None]] = set()
 
@@ -174,7 +174,7 @@ class Load:
         last = begin
         while (now := time.perf_counter()) < until:
             if self.wishes.pace:
-                # What the server could not take in time is not made up for later by more than a moment's worth.
+                # If the server falls behind, the load catches up by a moment's worth at most.
                 allowed = min(allowed + self.wishes.pace * (now - last), 1 + self.wishes.pace * 0.05)
                 allowed -= self._let(int(allowed))
             last = now
@@ -186,7 +186,7 @@ class Load:
         self.playing = False
 
     def _let(self, number: int) -> int:
-        """Let so many of those who wait answer, whoever they are."""
+        """Let this many of the waiting players answer."""
         let = min(number, len(self.waiting))
         for _ in range(let):
             at = random.randrange(len(self.waiting))

@@ -1,4 +1,4 @@
-"""One of many players: reads no more of a message than it needs, and answers anything that is allowed."""
+"""One of many players: reads no more of a message than it needs, and answers at random."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class AskedQuestion(Struct):
 
 
 class Heard(Struct):
-    """As much of any message as a player here needs."""
+    """The parts of a message that a simulated player needs."""
 
     type: str
     id: int = 0
@@ -80,7 +80,7 @@ class SimulatedPlayer:
         self._send("watch", {"table": table})
 
     def move(self) -> None:
-        """Answer what is asked, or ask first what would come of it."""
+        """Answer the question, or first ask for a preview."""
         question = self._question
         if question is None:
             return

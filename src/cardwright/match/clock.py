@@ -25,7 +25,7 @@ class Clock:
 
 
 class Clocks:
-    """A question begins a clock of its own, unless it continues: then the one by which its seat was asked goes on.
+    """A question starts a new clock, unless it continues another: then that clock runs on.
 
     In between the seat may have been asked other things, each by a clock of its own (what it answers to a chain,
     in a turn of its own); so a seat has several clocks, by the kinds of question they were for.
@@ -42,7 +42,7 @@ class Clocks:
         return {seat: clock.ends for seat, clock in self.asked.items() if clock.ends is not None}
 
     def put(self, decisions: Sequence[Decision], now: float | None) -> None:
-        """These are asked from now on, and nobody else; nobody waits for an optional answer."""
+        """Only these are asked from now on; an optional answer has no clock."""
         before = self.asked
         self.asked = {int(d.seat): self._clock_for(d) for d in decisions if d.seconds > 0 and not d.optional}
         if now is not None:

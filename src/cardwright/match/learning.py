@@ -10,18 +10,18 @@ from cardwright.kernel.event import known_by
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
-WORLDS: Final = 4  # tried; each would have to agree with what really happened by accident
+WORLDS: Final = 4  # tried; each would have to match what really happened by accident
 
 
 def learned(game: Game[S], before: S, moves: Sequence[tuple[int, int]], seat: int) -> bool:
-    """Whether the same actions could have looked otherwise to this seat, from all it knew before them."""
+    """Whether the same actions could have looked different to this seat, given all it knew before them."""
     seen = game.mask(before, seat)
     happened = told(game, game.clone(before), moves, seat)
     return any(told(game, game.sample(seen, seat, seed), moves, seat) != happened for seed in range(WORLDS))
 
 
 def told(game: Game[S], s: S, moves: Sequence[tuple[int, int]], seat: int) -> Any:
-    """What the seat hears and sees when these actions are taken; None where they cannot be."""
+    """What the seat sees when these actions are taken; None if they cannot be."""
     kinds, heard = game.event_kinds(), []
     s.telling = True
     for mover, action in moves:

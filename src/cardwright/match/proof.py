@@ -1,4 +1,4 @@
-"""Checks a match that was played elsewhere: its shuffle by the proof in its file, its course by playing it again."""
+"""Checks a match that was played elsewhere: the shuffle by the proof in its file, the course by playing it again."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Proof:
 
 
 def proved(text: str, noted: str = "") -> Iterator[str]:
-    """A sentence for each thing that is right; the first that is not is raised as ``Wrong``.
+    """A sentence for each thing that is right; the first thing that is not raises ``Wrong``.
 
-    ``noted`` is the commitment as a player saw it when he sat down.
+    ``noted`` is the commitment as a player saw it when they sat down.
     """
     replay = read_replay(text)
     proof = read_proof(text)
@@ -83,7 +83,7 @@ def course_line(replay: Replay) -> str:
         raise Wrong(str(problem)) from None
     played = None if result is None else [int(winner) for winner in result]
     if played != replay.result:
-        raise Wrong(f"the match ends otherwise here: {ending(played)}, not {ending(replay.result)}")
+        raise Wrong(f"the match ends differently here: {ending(played)}, not {ending(replay.result)}")
     return f"match: all {len(replay.moves)} actions play here as they were recorded; {ending(played)}"
 
 

@@ -1,4 +1,4 @@
-"""A decision as the table puts it: with a number, so that an answer sent twice is taken once."""
+"""A question at a table: a decision with a number, so that an answer sent twice counts once."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from cardwright.kernel.errors import IllegalAction
 
 
 class Closed(IllegalAction):
-    """The question was open and is no more: somebody was faster, or time ran out."""
+    """The question is no longer open: somebody was faster, or time ran out."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """``after`` is the number of actions that had been taken when it was put."""
+    """``after`` is the number of actions before it."""
 
     number: int
     seat: int

@@ -9,12 +9,12 @@ from cardwright.kernel.errors import BadInput
 
 
 def commitment_of(secret: str) -> str:
-    """What is shown before anybody adds a salt: it tells nothing of the secret, and fits no other one."""
+    """What is published before anybody adds a salt: it reveals nothing about the secret, and fits no other."""
     return sha256(secret_bytes(secret)).hexdigest()
 
 
 def seed_of(secret: str, salts: Sequence[str]) -> int:
-    """The seed of the match: nobody who lacks the secret, or any one of the salts, can foresee it."""
+    """The seed of the match: nobody who lacks the secret, or any of the salts, can predict it."""
     salted = b"".join(b"\0" + salt.encode() for salt in salts)
     return int.from_bytes(sha256(secret_bytes(secret) + salted).digest()[:16], "big")
 

@@ -1,4 +1,4 @@
-"""The table puts the questions, takes the answers, keeps clock and log; it knows the time only by ``tick``."""
+"""The table asks the questions, takes the answers, keeps clock and log; only ``tick`` tells it the time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardwright.match.view import View
 
 
 class Table(Generic[S]):
-    """One match. Only masks and what a seat may hear leave it, by ``look``; ``replay`` is for the host alone.
+    """One match. Only masks and events that a seat may know leave it, by ``look``; ``replay`` is for the host alone.
 
     open       the question each seat may answer now
     answers    the question behind each action of the log; None where a seat conceded
@@ -35,12 +35,12 @@ class Table(Generic[S]):
         self.answers: list[Question | None] = []
         self.times: list[float | None] = []
         self.clocks: Clocks = Clocks()
-        self._began: float | None = None  # the first time it was told
+        self._began: float | None = None  # the first tick
         self._questions_put = 0
         self._events: list[Event] = list(start.events)
         self._opening: tuple[S, list[Event]] = (game.clone(start), list(start.events))
         self._position: S = start
-        self._asked_at: S = start  # the position in which the open questions were put
+        self._asked_at: S = start  # the position in which the open questions were asked
         self._before: dict[int, S] = {}  # the position before each seat's last answer, and
         self._last: dict[int, int] = {}  # the place of that answer in the log
         self._wiser: set[int] = set()  # the seats that have learned something since
@@ -71,7 +71,7 @@ class Table(Generic[S]):
     def check(self, seat: int, number: int, action: int) -> bool:
         """Whether that would answer the question of this number: False if it has done so already.
 
-        What would be refused is refused here, with the reason.
+        Refuses whatever ``submit`` would refuse, with the reason.
         """
         self._check_seat(seat)
         question = self.open.get(seat)
@@ -83,14 +83,14 @@ class Table(Generic[S]):
         return True
 
     def submit(self, seat: int, number: int, action: int) -> bool:
-        """Answer the question of this number. The same answer again changes nothing and is told by False."""
+        """Answer the question of this number. The same answer again changes nothing and returns False."""
         if not self.check(seat, number, action):
             return False
         self.play(seat, action)
         return True
 
     def play(self, seat: int, action: int) -> None:
-        """Do what has been checked, or what the log says was done."""
+        """Do what has been checked, or what the log says."""
         self._check_seat(seat)
         self.game.apply(self._position, seat, action)
         self._note(seat, action)
@@ -100,7 +100,7 @@ class Table(Generic[S]):
         self.play(seat, CONCEDE)
 
     def set_time(self, now: float) -> None:
-        """Tell the time, which never goes back; clocks that have not started do."""
+        """Tell the time, which never goes back; starts the clocks that do not run yet."""
         self.now = now if self.now is None else max(now, self.now)
         if self._began is None:
             self._began = self.now
@@ -114,15 +114,15 @@ class Table(Generic[S]):
         return [(question, self.by_the_rules(question)) for question in late]
 
     def by_the_rules(self, question: Question) -> int:
-        """What the rules answer for somebody who does not."""
+        """What the rules answer for a player who does not."""
         return int(self.game.timeout(self._position, question.decision))
 
     def legal(self, seat: int) -> list[int]:
-        """Every answer to what a seat is asked; none if it is not."""
+        """Every answer to what a seat is asked; empty if it is not asked."""
         return [int(action) for action in self.game.legal(self._position, seat)] if seat in self.open else []
 
     def tick(self, now: float) -> list[Question]:
-        """Tell the time, and let the rules answer what is late; those questions are returned."""
+        """Tell the time, and let the rules answer what is late; returns those questions."""
         self.set_time(now)
         late = self.late()
         for question, action in late:
@@ -131,7 +131,7 @@ class Table(Generic[S]):
         return [question for question, _ in late]
 
     def look(self, seat: int, since: int = 0) -> View[S]:
-        """What a seat may see now, and hear of all but the first ``since`` events. NOBODY is an onlooker."""
+        """What a seat may see now, with the events from ``since`` on. NOBODY is an onlooker."""
         if seat != NOBODY:
             self._check_seat(seat)
         kinds = self.game.event_kinds()
@@ -155,7 +155,7 @@ class Table(Generic[S]):
         return bool(self._position.sealed[seat] != OPEN)
 
     def playing(self) -> list[int]:
-        """The seats that are still in the game: nobody has eliminated them, and they have not given up."""
+        """The seats that are still in the game: neither eliminated nor given up."""
         return [int(seat) for seat in self.game.seated(self._position)]
 
     def places(self) -> list[int] | None:
@@ -177,9 +177,9 @@ class Table(Generic[S]):
         return seat in self._before
 
     def why_not_take_back(self, seat: int) -> str:
-        """Why this seat may not go back to before its last answer; "" if it may.
+        """Why this seat may not take back its last answer; "" if it may.
 
-        It may as long as it has learned nothing since: neither what was hidden from it nor what was left to chance.
+        It may as long as it has learned nothing since, neither hidden things nor the outcome of chance.
         """
         if not self.may_take_back(seat):
             return "there is nothing to take back"
@@ -252,7 +252,7 @@ class Table(Generic[S]):
         raise Closed(f"question {number} is not open any more: somebody was faster, or time ran out")
 
     def _was_put(self, number: int) -> bool:
-        """Whether that is a question of the past, to whomever."""
+        """Whether any seat was asked that question before."""
         return 0 < number <= self._questions_put and all(number != put.number for put in self.open.values())
 
     def _why_not_open(self, seat: int, number: int) -> str:
@@ -266,7 +266,7 @@ class Table(Generic[S]):
         return self.game.not_asked(self._position, seat)
 
     def _note(self, seat: int, action: int) -> None:
-        """Write down an action that has just been applied, and put the questions it led to."""
+        """Write down an action that has just been applied, and ask the questions it led to."""
         s = self._position
         self.answers.append(None if action == CONCEDE else self.open[seat])
         self.times.append(self.now)
@@ -274,7 +274,7 @@ class Table(Generic[S]):
         self._wiser.discard(seat)
         self.replay.record(self.game, s, seat, action)
         self._events += s.events
-        if action != CONCEDE and s.sealed[seat] != OPEN:  # the others are still asked what they were
+        if action != CONCEDE and s.sealed[seat] != OPEN:  # the others still have the same questions
             del self.open[seat]
             self.clocks.stop(seat, self.now)
         else:
@@ -293,7 +293,7 @@ class Table(Generic[S]):
         self.clocks.put([question.decision for question in self.open.values()], self.now)
 
     def _wind(self) -> None:
-        """Start the clock of every question that has none yet."""
+        """Start a clock for every question without one."""
         if self.now is not None:
             self.clocks.wind(self.now)
 
@@ -319,7 +319,7 @@ def set_up_at(game: Game[S], position: S) -> Table[S]:
 
 
 def resume(game: Game[S], replay: Replay) -> Table[S]:
-    """The table as its log left it; drift is named."""
+    """The table as its log left it; a replay that plays differently here is refused."""
     if len(replay.players) != replay.seats or not all(replay.players):
         raise BadReplay(f"the replay names {len(replay.players)} players for {replay.seats} seats")
     positions = steps(game, replay)

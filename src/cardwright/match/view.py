@@ -14,10 +14,10 @@ from cardwright.match.question import Question
 class View(Generic[S]):
     """The table as one seat sees it.
 
-    position  the mask; it also tells who is waited for (``asked``) and the result
-    events    what happened since the reader last looked, as this seat may hear it
+    position  the mask; it also says who must answer (``asked``) and the result
+    events    what happened since the reader last looked, as far as this seat may know it
     heard     how many events there are in all: give it to the next ``look``. After a move has been taken
-              back it is smaller than before, and the reader starts anew from 0
+              back it is smaller than before, and the reader starts again from 0
     question  what this seat is asked, if anything, and
     legal     every answer to it
     deadline  when the answer must be in, if the table has a clock

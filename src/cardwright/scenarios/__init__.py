@@ -1,4 +1,4 @@
-"""Scenarios: positions, what is done in them and what must come of it, from files people and programs write."""
+"""Scenarios: positions, the actions in them and the expected results, from files that people or programs write."""
 
 from cardwright.scenarios.reader import read_file
 from cardwright.scenarios.report import Report

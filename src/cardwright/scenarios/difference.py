@@ -75,7 +75,7 @@ def unmatched(expected: list[dict[str, Json]], found: list[dict[str, Json]]) -> 
 
 
 def agrees(expected: Json, found: Json) -> bool:
-    """Whether it is the same, as far as tables say something about it."""
+    """Whether it is the same, as far as the expected table mentions it."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(agrees(value, found.get(name)) for name, value in expected.items())
     if isinstance(expected, list) and isinstance(found, list):

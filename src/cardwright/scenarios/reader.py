@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def read_file(path: str, variant: str | None = None) -> list[Scenario]:
-    """The scenarios of a file, in JSON or, under any other name, in text. What is wrong with it is named."""
+    """The scenarios of a file: JSON if its name ends in .json, else text. Errors say what is wrong."""
     try:
         text = text_of(path)
         return read_json(path, text, variant) if path.endswith(".json") else read_text(path, text, variant)
@@ -45,7 +45,7 @@ def read_json(path: str, text: str, variant: str | None) -> list[Scenario]:
     except json.JSONDecodeError as problem:
         raise BadScenario(f"line {problem.lineno}, column {problem.colno}: {problem.msg}") from None
     except RecursionError:
-        raise BadScenario("too many brackets stand within each other") from None
+        raise BadScenario("there are too many nested brackets") from None
     if not isinstance(raw, dict):
         raise BadScenario('a scenario file is {"game": …, "scenarios": […]}')
     known_words("part of a scenario file", list(raw), FILE_WORDS)
@@ -85,7 +85,7 @@ def read_scenario(path: str, raw: Json, setting: Setting) -> Scenario:
 
 
 def lacking(names: list[str], setting: Setting) -> list[str]:
-    """Those of the cards that the game does not have."""
+    """The cards that the game does not have."""
     return [name for name in dict.fromkeys(names) if plain(name) not in setting.cards.places]
 
 

@@ -1,4 +1,4 @@
-"""What a run of scenarios amounts to, for people and for programs."""
+"""The result of a run of scenarios, for people and for programs."""
 
 from __future__ import annotations
 

@@ -12,13 +12,13 @@ from cardwright.kernel.testing.testbed import TestBed
 from cardwright.scenarios.difference import Difference, differences
 from cardwright.scenarios.scenario import Scenario, ScenarioStep
 
-# Of a refusal only that it happens is binding; "because" binds its words, too.
+# A refusal need only happen; "because" also checks its words.
 ABOUT_REFUSAL: Final = ("ok", "reason", "because")
 
 
 @dataclass(frozen=True)
 class ScenarioResult:
-    """What became of a scenario; ``where`` and ``position`` tell how far a failed one came."""
+    """The result of a scenario; ``where`` and ``position`` say how far a failed one came."""
 
     scenario: Scenario
     skipped: str = ""
@@ -34,7 +34,7 @@ def run(scenario: Scenario) -> ScenarioResult:
         return play(scenario)
     except CardwrightError as problem:
         raise BadScenario(f"{scenario.where()}: {problem}") from None
-    except Exception as fault:  # a rule that breaks down is that scenario's failure; the others still run
+    except Exception as fault:  # an error in the rules fails that scenario; the others still run
         return broken(scenario, fault)
 
 
@@ -62,7 +62,7 @@ def play(scenario: Scenario) -> ScenarioResult:
 
 
 def ended(scenario: Scenario, s: Any, where: str, different: list[Difference]) -> ScenarioResult:
-    """The outcome of a run that ended here, with these differences or none."""
+    """The result of a run that ended here, with these differences, if any."""
     position = scenario.setting.testbed.game.position_text(s) if different else ""
     return ScenarioResult(scenario, "", different, where, position)
 
@@ -75,7 +75,7 @@ def take(testbed: TestBed[Any], s: Any, step: ScenarioStep) -> list[Difference]:
 
 
 def tried(testbed: TestBed[Any], s: Any, step: ScenarioStep) -> list[Difference]:
-    """Take one step; whether it is refused, and what it shows, must be as expected."""
+    """Take one step; both its refusal and what it shows must be as expected."""
     if step.do == "snapshot":
         return differences(step.fields["check"], testbed.facts(s), testbed.words())
     before = testbed.game.digest(s)

@@ -1,4 +1,4 @@
-"""A scenario as it was read: a position, what is done in it, and what must come of it."""
+"""A scenario as read from a file: a position, the actions in it, and the expected results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardwright.kernel.testing.testbed import TestBed
 
 @dataclass(frozen=True)
 class Setting:
-    """The game that is given, with the options and the cards it is played with."""
+    """The game of a scenario, with its options and cards."""
 
     testbed: TestBed[Any]
     options: Options
@@ -70,7 +70,7 @@ def open_setting(game: str, variant: str | None) -> Setting:
 
 
 def known_words(what: str, words: list[str], allowed: list[str]) -> None:
-    """Refuse a word that means nothing: passing over it, a scenario would prove less than it says."""
+    """Refuse an unknown word: if it were ignored, a scenario would prove less than it says."""
     for word in words:
         if word not in allowed:
             raise BadScenario(f'there is no {what} "{word}"; there are: {", ".join(allowed)}')

@@ -1,4 +1,4 @@
-"""How good a position is for each seat; one file per game, named for it."""
+"""How good a position is for each seat; one file per game, named after it."""
 
 from __future__ import annotations
 

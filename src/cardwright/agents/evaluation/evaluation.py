@@ -1,4 +1,4 @@
-"""What an evaluation is: each seat's chance to win, as far as one can tell from looking."""
+"""What an evaluation is: each seat's chance to win, judged by the position alone."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cardwright.kernel.state import S, State
 class Evaluation:
     """Derive one for a game and fill in ``chances``.
 
-    rollout  how many random decisions are played before a position is looked at; where looking tells
+    rollout  how many random decisions are played before a position is judged; where the position says
              little, play far
-    tries    in how many worlds a greedy agent tries each action; the more chance is in it, the more
-    plans    whether a turn is so many small actions that it is searched as a whole (see planning.py)
+    tries    in how many worlds a greedy agent tries each action; the more chance decides, the more worlds
+    plans    whether a turn has so many small actions that it is searched as a whole (see planning.py)
     sight    for a game in which all choose at the same time, always: what looks at its positions, compiled with
              the rules; search then guesses what the others do (see guessing.py)
     """
@@ -33,15 +33,15 @@ class Evaluation:
         raise NotImplementedError
 
     def sensible(self, s: State, actions: Actions) -> list[int]:
-        """The actions worth a thought; never none of them."""
+        """The actions worth a thought; at least one."""
         return [int(action) for action in actions]
 
     def unfinished(self, s: State) -> bool:
-        """Whether an action is under way that its player still has to complete, so that looking tells nothing yet."""
+        """Whether a player still has to complete an action, so that the position says nothing yet."""
         return False
 
     def carry_on(self, game: Game[S], s: S) -> None:
-        """Play on, as the rules would for the absent, until looking at the position tells something."""
+        """Play on, as the rules do for absent players, until the position can be judged."""
 
     def mark(self, s: State) -> object:
         """The same for two positions of a turn that are worth the same thought."""

@@ -1,4 +1,4 @@
-"""Generals: what stands on the board, what is held, how much life the generals have, and who threatens whom."""
+"""Generals: what stands on the board, what is held, how much life the generals have, and which threats there are."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def minion_worth(unit: Unit) -> float:
 
 
 def danger(threat: int, left: int, moves: bool) -> float:
-    """What it is worth that so much attack can reach a general; more for whoever moves next."""
+    """What it is worth that this much attack can reach a general; more for the player who moves next."""
     if threat >= left:
         return LETHAL * (1.6 if moves else 1.0)
     return THREAT * threat

@@ -17,13 +17,13 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S, State
 
 SHARPNESS: Final = 2.5  # how much more likely the better placed player wins
-HOPE: Final = 0.5  # what whoever is still there shares alike: the fewer are left, the more
+HOPE: Final = 0.5  # what the remaining players share equally: the fewer are left, the more for each
 WINDOWS: Final = (RESPOND, book.CLOSING, book.DISCARD, book.SACRIFICE)
 WANTED_MANA: Final = 7  # mana in play and in hand that is enough
 
 
 class PantheonEvaluation(Evaluation):
-    """A player's chances are his share of everything. Whoever is asked in a window is taken to pass."""
+    """A player's chances are their share of everything. Players who are asked in a window pass."""
 
     plans = True
 
@@ -35,7 +35,7 @@ class PantheonEvaluation(Evaluation):
         return [(1 - HOPE) * share / total + hope * player.alive for share, player in zip(shares, s.players)]
 
     def carry_on(self, game: Game[S], s: S) -> None:
-        """Let everybody pass, and choose as the rules do for the absent, until somebody is to move."""
+        """Let everybody pass, and choose as the rules do for absent players, until it is somebody's move."""
         while s.result is None and s.waiting:
             decision = s.waiting[0]
             if decision.kind not in WINDOWS:
@@ -59,7 +59,7 @@ class PantheonEvaluation(Evaluation):
 
 
 def mulligan(s: Position) -> int:
-    """Swap Mana beyond what is needed, and cards that are far too dear yet."""
+    """Swap Mana beyond what is needed, and cards that are far too expensive at first."""
     seat = int(s.waiting[0].seat)
     player = s.players[seat]
     mana = int(player.ready + player.spent)

@@ -1,4 +1,4 @@
-"""A page with plots of what a series says, for a browser: one file that needs nothing else."""
+"""A web page with plots of a series: one file that needs nothing else."""
 
 from cardwright.arena.report.page import page
 

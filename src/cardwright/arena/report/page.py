@@ -84,8 +84,8 @@ def win_rates(statistics: Statistics) -> str:
     places = [(f"{labels[agent]}, {at[seat]}", statistics.at(agent, seat)) for agent in seats for seat in seats]
     return f"""<section>
 <h2>Who wins</h2>
-<p>Share of decided games in percent. The thin line is the 95 % interval, the dashed mark what everybody would win if
-all were equal.</p>
+<p>Share of decided games in percent. The thin line is the 95 % interval, the dashed mark is what everybody
+would win if all were equal.</p>
 <div class="plot">
 <div class="row head"><span></span>{axis(WHOLE)}<span></span></div>
 {bars(zip(labels, statistics.by_agent), even)}
@@ -114,8 +114,8 @@ def row(name: str, plot: str, record: WinRate) -> str:
 def lengths(statistics: Statistics) -> str:
     return f"""<section>
 <h2>How long a game takes</h2>
-<p>Decisions in a game, and the share of games that took so many. Half of them take {statistics.median_length:g} or
-fewer.</p>
+<p>Decisions in a game, and the share of games that took that many. Half of the games take
+{statistics.median_length:g} or fewer.</p>
 {histogram(statistics.lengths, statistics.median_length)}
 </section>"""
 

@@ -1,4 +1,4 @@
-"""Plots as SVG, written by hand; across in percent, so that they fit any width and no letter is stretched."""
+"""Plots as SVG; widths are in percent, so that they fit any screen without stretching letters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TICK_SPACE: Final = 26  # under the histogram
 HEADROOM: Final = 14  # over its highest bar
 MOST_BARS: Final = 48
 
-Bar = tuple[int, int, int]  # of a histogram: from this length, up to that one, so many games
+Bar = tuple[int, int, int]  # of a histogram: from this length, up to that one, this many games
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def percent(rate: float) -> str:
 
 
 def spoken(record: WinRate) -> str:
-    """A record in words, for readers who do not see the plot and for the pointer."""
+    """A win rate in words, for screen readers and tooltips."""
     if record.rate is None:
         return "no decided games"
     low, high = record.interval

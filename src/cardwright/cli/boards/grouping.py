@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-BRIEF: Final = 8  # actions of a bundle that are shown where all would be too many
+BRIEF: Final = 8  # actions of a bundle to show where all would be too many
 
 
 @dataclass(frozen=True)

@@ -20,16 +20,16 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 from cardwright.match import View
 
-Command = tuple[str, str, str]  # what can be typed beside an action: the word, its short form, what it does
-MANY: Final = 40  # actions from which a list of all of them is too long for the screen
+Command = tuple[str, str, str]  # what can be typed instead of an action: the word, its short form, what it does
+MANY: Final = 40  # with this many actions, a list of all of them is too long for the screen
 
 
 class Plain(Generic[S]):
-    """A game with looks of its own derives from this and draws what it draws better."""
+    """A game with its own drawing derives from this and overrides what it draws better."""
 
-    welcome: str = ""  # the game in two sentences, for somebody who sees it for the first time
+    welcome: str = ""  # the game in two sentences, for newcomers
     columns: int = BOARD  # it never takes more of them
-    commands: tuple[Command, ...] = ()  # those of this board alone: they point something out on it
+    commands: tuple[Command, ...] = ()  # those of this board alone: they highlight something on it
 
     def __init__(self, game: Game[S]) -> None:
         self.game: Game[S] = game
@@ -41,7 +41,7 @@ class Plain(Generic[S]):
         return []
 
     def field(self, s: S, seat: int, players: Sequence[str], display: Display) -> RenderableType:
-        """The position from one side; NOBODY looks on."""
+        """The position from one side; NOBODY is an onlooker."""
         rows = Table.grid(padding=(0, 2))
         for line in self.game.position_text(s).splitlines():
             key, _, value = line.partition(": ")
@@ -66,7 +66,7 @@ class Plain(Generic[S]):
     def how_to_answer(self, view: View[S]) -> str:
         """How to type an action, by example."""
         if len(view.legal) == 1:
-            return "Press Enter: there is nothing else to do."
+            return "Press Enter: you cannot do anything else."
         return "Type a number, or the action in words."
 
     def everything(self, view: View[S]) -> RenderableType:
@@ -74,7 +74,7 @@ class Plain(Generic[S]):
         return in_full(self.bundles(view))
 
     def bundles(self, view: View[S]) -> list[Bundle]:
-        """The legal actions, those together that belong together: of one unit, of one card."""
+        """The legal actions, grouped by unit or card."""
         return [Bundle("", [self.entry(view, action) for action in view.legal])]
 
     def entry(self, view: View[S], action: int) -> tuple[str, str]:
@@ -86,7 +86,7 @@ class Plain(Generic[S]):
         return []
 
     def news(self, s: S, events: Sequence[Event], reader: int) -> list[str]:
-        """What happened, a paragraph for each thing a player would tell in one breath."""
+        """What happened, a paragraph for each thing a player did."""
         texts = [self.game.event_text(s, event, reader) for event in events]
         return [text for text in texts if text]
 
@@ -114,22 +114,22 @@ class Plain(Generic[S]):
             return view.legal[0]
         return int(PASS) if self.is_window(view) and PASS in view.legal else None
 
-    # Windows, in which others may be answered.
+    # Windows, in which players may answer others.
 
     def is_window(self, view: View[S]) -> bool:
-        """Whether the seat is asked if it answers what somebody else does."""
+        """Whether the seat is asked to answer what somebody else does."""
         return view.question is not None and view.question.decision.kind == RESPOND
 
     def is_idle(self, view: View[S]) -> bool:
-        """Whether there is no reason to ask it in a window: all it could do is pass."""
+        """Whether the seat need not be asked in a window: all it can do is pass."""
         return view.legal == [PASS]
 
     def chapter(self, s: S) -> int:
-        """The part of the match that is on, such as a turn: so long somebody may want to let everything pass."""
+        """The current part of the match, such as a turn; a player may want to pass on everything in it."""
         return 0
 
     def point(self, view: View[S], text: str) -> list[Text]:
-        """What there is to say about something on the board; the field is drawn with it pointed out."""
+        """Text about something on the board; the field is drawn with it highlighted."""
         raise NotImplementedError
 
     # What is printed and what would happen.
@@ -143,7 +143,7 @@ class Plain(Generic[S]):
         return rows
 
     def place_of(self, view: View[S], name: str) -> int:
-        """The card of that name, or the only one whose name begins so."""
+        """The card of that name, or the only one whose name begins like that."""
         cards = view.position.cards
         wanted = plain(name)
         if wanted in cards.places:
@@ -157,5 +157,5 @@ class Plain(Generic[S]):
         return near[0]
 
     def preview(self, view: View[S], action: int) -> list[str]:
-        """What an action would lead to, as far as the seat can tell; nothing where that is not clear."""
+        """What an action would lead to, as far as the seat can tell; an empty list if that is unclear."""
         return []

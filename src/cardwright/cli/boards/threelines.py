@@ -27,13 +27,13 @@ GLUED: Final = re.compile(r"(\d+)([a-z]+)")  # 1l is card 1, left
 OURS: Final = "green"
 THEIRS: Final = "magenta"
 MOST_PIPS: Final = 10
-ROOMY: Final = 76  # columns from which nothing need be shortened
+ROOMY: Final = 76  # from this many columns on, nothing need be shortened
 COMBAT: Final = (events.STRIKE, events.DESTROY, events.AVATAR)
 
 
 class Board(Plain[Position]):
     welcome = (
-        "Each round both sides choose in secret, then the cards on each line fight. A card that faces nobody"
+        "Each round both sides choose in secret, then the cards on each line fight. A card with no opponent"
         " hits the avatar behind. Bring the other avatar down to 0 health."
     )
 
@@ -67,7 +67,7 @@ class Board(Plain[Position]):
         return text
 
     def tint(self, seat: int, reader: int) -> str:
-        """Your own side, or that of the first player if you look on."""
+        """Your own side, or that of the first player for an onlooker."""
         return OURS if seat == max(reader, 0) else THEIRS
 
     def pips(self, value: int, most: int, display: Display) -> Text:
@@ -192,7 +192,7 @@ class Board(Plain[Position]):
         return ("wins", OURS) if theirs else ("falls", "red") if ours else ("holds", "yellow")
 
     def fight(self, view: View[Position], action: int) -> list[Event]:
-        """What the round would bring if the other side added nothing; of what is hidden it tells nothing."""
+        """What the round would bring if the other side added nothing; it reveals nothing that is hidden."""
         world = imagined(self.game, view.position, view.seat, 0)
         world.telling = True
         other = 1 - view.seat

@@ -25,7 +25,7 @@ def save(data: Path, target: Path) -> int:
     """Write the archive, whole or not at all; how many bytes it has."""
     for name in FILES:
         if not (data / name).is_file():
-            raise BadInput(f"there is no server's data in {data}: {name} is missing")
+            raise BadInput(f"there is no server data in {data}: {name} is missing")
     if target.exists():
         raise BadInput(f"{target} is there already; name another file")
     if not target.parent.is_dir():

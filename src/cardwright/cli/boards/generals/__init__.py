@@ -1,4 +1,4 @@
-"""Generals in a terminal: nine by five squares, both players, the hand, and whatever is pointed out."""
+"""Generals in a terminal: nine by five squares, both players, the hand, and what is highlighted."""
 
 from cardwright.cli.boards.generals.board import Board
 

@@ -1,4 +1,4 @@
-"""The letters on a unit that tell its keywords and what has happened to it."""
+"""The letters on a unit that stand for its keywords and its state."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from cardwright.games.generals.model.keywords import (
 )
 from cardwright.games.generals.model.unit import Unit
 
-# What matters most in a fight comes first: a narrow square shows only so many.
+# What matters most in a fight comes first: a narrow square shows only a few.
 BADGES: Final[dict[int, tuple[str, str]]] = {
     STUNNED: ("!", "stunned"),
     PROVOKE: ("P", "Provoke"),

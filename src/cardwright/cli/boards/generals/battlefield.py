@@ -51,7 +51,7 @@ def line(corners: str, width: int, display: Display, letters: str = "") -> Text:
 
 
 def foot(s: Battle, display: Display) -> list[Text]:
-    """What the letters on the units mean, as far as any are there."""
+    """What the letters on the units mean, for those on the board."""
     told = dict(badge for unit in s.units for badge in badges_of(unit))
     if not told or not display.tall:
         return []

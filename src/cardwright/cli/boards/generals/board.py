@@ -30,12 +30,12 @@ from cardwright.kernel.action import kind_of
 from cardwright.kernel.event import Event
 from cardwright.match import View
 
-TALL_REST: Final = 31  # lines of a tall screen that are taken by all but the units' orders, and
-SHORT_REST: Final = 22  # of one that saves them
+TALL_REST: Final = 31  # lines of a tall screen taken by everything but the units' orders, and
+SHORT_REST: Final = 22  # of a short screen
 SIGN_WORDS: Final = {
     "go": "a square to go to",
     "strike": "a unit to attack",
-    "later": "one to attack after a move",
+    "later": "a unit to attack after a move",
     "choose": "a square to choose",
     "chosen": "chosen already",
 }
@@ -52,10 +52,10 @@ TILE_WORDS: Final = {
 class Board(Plain[Battle]):
     welcome = (
         "Summon minions beside your units, move up to two steps, attack what is next to you."
-        " Whoever kills the other general wins."
+        " Kill the other general to win."
     )
     columns = 99
-    commands = (("look", "range", "look c3: what is there, where it can go, whom it can attack; look 2: that card"),)
+    commands = (("look", "range", "look c3: what is there, where it can go, what it can attack; look 2: that card"),)
 
     def facts(self, s: Battle) -> list[str]:
         if s.turn == 0:
@@ -88,7 +88,7 @@ class Board(Plain[Battle]):
         return Group(asked_for(view), hand_table(view, display))
 
     def orders(self, view: View[Battle], display: Display) -> RenderableType:
-        """So many units as there are lines left."""
+        """As many units as there are lines left."""
         s = view.position
         taken = (TALL_REST if display.tall else SHORT_REST) + sum(len(extras(s, seat)) for seat in range(2))
         saved = list(s.players[view.seat].hand).count(EMPTY) if display.tall else 0

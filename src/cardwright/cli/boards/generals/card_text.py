@@ -16,7 +16,7 @@ from cardwright.games.generals.model.keywords import FACTIONS, TRIBES, keyword_n
 
 HEADING: Final = re.compile(r"^### (\w+(?: [A-Z][a-z]+)*).*$", re.MULTILINE)  # without "X", "and the others"
 MARKUP: Final = re.compile(r"[*`]|^- ", re.MULTILINE)
-OTHERWISE: Final = {"Stunned": "Stun", "Destiny": "Trial"}  # under which heading the rules have it
+OTHERWISE: Final = {"Stunned": "Stun", "Destiny": "Trial"}  # the heading in the rules
 
 
 @cache
@@ -28,7 +28,7 @@ def sections() -> dict[str, str]:
 
 
 def explained(keyword: str) -> str:
-    """The paragraph about a keyword or a tribe; nothing if it has none."""
+    """The paragraph about a keyword or a tribe; empty if the rules have none."""
     return sections().get(OTHERWISE.get(keyword, keyword), "")
 
 
@@ -49,7 +49,7 @@ def facts_line(card: Card) -> str:
 
 
 def keyword_page(name: str) -> RenderableType | None:
-    """What the rules say about a keyword or a tribe; None if there is none of that name."""
+    """What the rules say about a keyword or a tribe; None for any other word."""
     wanted = name.strip().title()
     text = explained(wanted)
     return Padding(Text.assemble((wanted, "bold cyan"), f"  {text}"), (0, 1)) if text else None

@@ -1,4 +1,4 @@
-"""What there is to say about a square or a card somebody looks at."""
+"""The text about a square or a card that somebody looks at."""
 
 from __future__ import annotations
 

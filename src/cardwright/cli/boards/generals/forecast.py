@@ -1,4 +1,4 @@
-"""What an action would lead to, as far as the player can tell: the same in every world he can imagine."""
+"""What an action would lead to, as far as the player can tell: the same in every world that fits what they know."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def plays(view: View[Battle], slot: int) -> list[str]:
 
 
 def figures(s: Battle, seat: int, copy: int) -> str:
-    """Attack and health with whatever lies on the card; a word for what is no minion."""
+    """Attack and health with all that lies on the card; for other cards than minions, a word."""
     card = s.card_of(copy)
     if not card.is_unit:
         return {"artifact": "art.", "spell": "spell"}.get(card.type, "")

@@ -1,4 +1,4 @@
-"""What can be pointed out on the board: where a unit can go, whom it can attack, where a card can be played."""
+"""What the board can highlight: where a unit can go, what it can attack, where a card can be played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Highlights:
 
 @dataclass(frozen=True)
 class LookedAt:
-    """What somebody looks at: a square with or without a unit, or a card; and what that points out."""
+    """What somebody looks at: a square with or without a unit, or a card; and what that highlights."""
 
     square: int = NOWHERE
     unit: Unit | None = None
@@ -78,7 +78,7 @@ def card_thing(s: Battle, seat: int, card: Card) -> LookedAt:
 
 
 def pointed_at(s: Battle, seat: int, text: str) -> Highlights:
-    """What the reader wants to see; else what he is asked to choose from."""
+    """What the reader wants to see; otherwise what they are asked to choose from."""
     return thing(s, seat, text).pointed if text else asked(s, seat)
 
 
@@ -88,7 +88,7 @@ def can_act(s: Battle, unit: Unit) -> bool:
 
 
 def reach(s: Battle, unit: Unit) -> Highlights:
-    """Where it can go and whom it can attack, now or else when it is ready again."""
+    """Where it can go and what it can attack: now, or when it is ready again."""
     me = unit if can_act(s, unit) else rested(unit)
     go = int(order_squares(s, me, False))
     strike = int(order_squares(s, me, True))

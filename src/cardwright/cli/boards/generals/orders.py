@@ -1,4 +1,4 @@
-"""What the player to move may do, a line for each unit: whom it can attack and how that ends, where it can go."""
+"""What the player to move may do, a line for each unit: what it can attack and how that ends, where it can go."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bundle_of(s: Battle, seat: int, action: int) -> str:
 
 
 def bundled(view: View[Battle], offer: Offer) -> list[Bundle]:
-    """Every action, those of a unit or a card together."""
+    """Every action, grouped by unit or card."""
     found: dict[str, list[tuple[str, str]]] = {}
     for action in view.legal:
         found.setdefault(bundle_of(view.position, view.seat, action), []).append(offer(action))
@@ -44,7 +44,7 @@ def bundled(view: View[Battle], offer: Offer) -> list[Bundle]:
 
 
 def unit_lines(view: View[Battle], outcome: Outcome, most: int, display: Display) -> Table:
-    """Units that can attack come first; those for which there is no line are counted."""
+    """Units that can attack come first; a last line counts those that do not fit."""
     squares = {int(first_of(action)): 0 for action in view.legal if kind_of(action) in (MOVE, ATTACK)}
     ordered = sorted(squares, key=lambda square: not targets(view, square, ATTACK))
     texts = [unit_line(view, square, outcome, display) for square in ordered]

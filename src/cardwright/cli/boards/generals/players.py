@@ -14,8 +14,8 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.turn import CALENDAR
 from cardwright.kernel.state import OPEN
 
-ROOMY: Final = 92  # columns from which bars are drawn
-LOW: Final = 8  # health from which a general is in danger
+ROOMY: Final = 92  # from this many columns on, bars are drawn
+LOW: Final = 8  # with this health or less, a general is in danger
 PIPS: Final = 10
 
 
@@ -76,7 +76,7 @@ def due(s: Battle, seat: int) -> int:
 
 
 def extras(s: Battle, seat: int) -> list[Text]:
-    """Artifacts with their durability, and whatever else a player has come to."""
+    """Artifacts with their durability, and whatever else a player has."""
     general, player = s.general(seat), s.players[seat]
     worn = [mark for mark in general.marks if mark.enchantment.artifact] if general is not None else []
     told = [f"{s.cards.name(mark.enchantment.card)} {mark.count}/{s.options.artifact_durability}" for mark in worn]

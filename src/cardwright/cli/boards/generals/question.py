@@ -1,4 +1,4 @@
-"""What the player is asked, and by example how to answer."""
+"""What the player is asked, and examples of how to answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, told in paragraphs: each begins with something somebody did."""
+"""What happened, in paragraphs: each begins with something a player did."""
 
 from __future__ import annotations
 

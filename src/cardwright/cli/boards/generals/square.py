@@ -14,11 +14,11 @@ from cardwright.games.generals.model.unit import Unit
 
 OURS: Final = "green"
 THEIRS: Final = "magenta"
-# Arrows for the side of the reader, or of P1 if nobody's; then for the other side: in fine and in plain signs.
+# Arrows for the reader's side (P1's for an onlooker), then for the other side; each in Unicode and in ASCII.
 ARROWS: Final = (("►", ">"), ("◄", "<"))
 OTHER_ARROWS: Final = (("▷", ")"), ("◁", "("))
 STAR: Final = ("★", "*")
-# Each mark in fine and in plain signs, with its colours.
+# Each mark in Unicode and in ASCII, with its colours.
 SIGNS: Final = {
     "go": ("○", "o", "bold cyan"),
     "strike": ("×", "x", "bold white on red"),
@@ -26,7 +26,7 @@ SIGNS: Final = {
     "choose": ("◎", "@", "bold black on yellow"),
     "chosen": ("●", "#", "bold yellow"),
 }
-# Each kind of tile: fine sign, plain sign, word, colour.
+# Each kind of tile: Unicode sign, ASCII sign, word, colour.
 TILES: Final = (
     ("◆", "$", "mana", "cyan"),
     ("◇", "-", "used", "dim"),
@@ -38,12 +38,12 @@ TILES: Final = (
 
 
 def tint(seat: int, reader: int) -> str:
-    """Your own side, or that of the first player if you look on."""
+    """Your own side, or that of the first player for an onlooker."""
     return OURS if seat == max(reader, 0) else THEIRS
 
 
 def arrow(seat: int, reader: int, display: Display) -> str:
-    """Where a side looks to (R7): a full arrow for your own, a hollow one for the other."""
+    """The direction a side faces (R7): a full arrow for your own, a hollow one for the other."""
     return display.sign(*(ARROWS if seat == max(reader, 0) else OTHER_ARROWS)[seat])
 
 
@@ -87,7 +87,7 @@ def title(s: Battle, unit: Unit, reader: int, sign: Text, width: int, display: D
 
 
 def unit_style(s: Battle, unit: Unit, reader: int) -> str:
-    """Bold what is ready to act, faint what is not any more; the other side just waits."""
+    """Bold if the unit can act, faint if it has acted, plain for the other side."""
     colour = tint(int(unit.owner), reader)
     if unit.owner != s.mover or s.turn == 0:
         return colour

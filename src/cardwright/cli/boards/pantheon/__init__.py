@@ -1,4 +1,4 @@
-"""Pantheon in a terminal: every player with hero and field, the chain, the hand, and whatever can be done."""
+"""Pantheon in a terminal: every player with hero and field, the chain, the hand, and everything you may do."""
 
 from cardwright.cli.boards.pantheon.board import Board
 

@@ -31,8 +31,8 @@ from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.match import View
 
-REST: Final = 5  # lines beside field and menu: the head, a little of the log, how to answer, the line to type on
-PASSING: Final = "0"  # what to type for passing, beside Enter
+REST: Final = 5  # lines besides field and menu: the head, a little of the log, how to answer, the prompt
+PASSING: Final = "0"  # what to type for passing, besides Enter
 WINDOWS: Final = ("respond", book.CLOSING)
 VERBS: Final = ("play", "cast", "attack", "activate", "mana", "end", "pass", "swap", "discard", "sacrifice", "hero")
 
@@ -159,7 +159,7 @@ class Board(Plain[Position]):
         return kind_of(view) in WINDOWS
 
     def is_idle(self, view: View[Position]) -> bool:
-        """Nobody is asked for a Mana, which can be placed later as well, nor to answer himself (R49)."""
+        """No question for placing a Mana, which can wait, or for answering yourself (R49)."""
         chain = view.position.chain
         alone = bool(chain) and all(link.seat == view.seat for link in chain)
         return alone or all(action in (PASS, actions.MANA) for action in view.legal)

@@ -1,4 +1,4 @@
-"""What there is to say about a hero, a thing, a card or the discard pile somebody looks at."""
+"""The text about a hero, a thing, a card or the discard pile that somebody looks at."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def card_page(card: Card) -> RenderableType:
 
 
 def term_page(word: str) -> RenderableType | None:
-    """What a word of the game means; None if it is none."""
+    """What a word of the game means; None for any other word."""
     for term in GLOSSARY:
         if plain(term.word) == plain(word):
             return Padding(Text.assemble((term.word, "bold cyan"), f"  {term.text} ({term.rule})"), (0, 1))

@@ -25,7 +25,7 @@ def swap_lines(view: View[Position]) -> list[Text]:
 
 
 def swap_numbers(view: View[Position], action: int) -> str:
-    """``1 4``: the places in the hand of what is swapped; 0 for nothing."""
+    """``1 4``: the places in the hand of the cards to swap; 0 for none of them."""
     hand = list(view.position.players[view.seat].hand)
     found: list[int] = []
     for card in swapped(action):
@@ -43,5 +43,5 @@ def read_swap(view: View[Position], numbers: list[int]) -> int:
     if len(set(numbers)) < len(numbers):
         raise IllegalAction("each card can be swapped once")
     if len(numbers) > 3:
-        raise IllegalAction("so many cards cannot be swapped (R31)")
+        raise IllegalAction("you cannot swap that many cards (R31)")
     return int(pack_swap([hand[number - 1] for number in numbers]))

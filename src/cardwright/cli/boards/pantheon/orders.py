@@ -53,13 +53,13 @@ def own_name(s: Position, ref: int, seat: int, display: Display) -> Text:
 def attacks_text(view: View[Position], attacks: Sequence[int], code: Codes, outcome: Outcome) -> Text:
     parts = []
     for action in attacks[:MOST]:
-        whom = target_name(view.position, ON_TABLE, int(second(action)))
-        parts.append(Text.assemble((code(action), "bold cyan"), f" {whom} ", (outcome(action), "yellow")))
+        target = target_name(view.position, ON_TABLE, int(second(action)))
+        parts.append(Text.assemble((code(action), "bold cyan"), f" {target} ", (outcome(action), "yellow")))
     return joined(parts, len(attacks))
 
 
 def other_line(view: View[Position], code: Codes) -> Text:
-    """Placing a Mana where none is held, the end of the turn, passing."""
+    """Placing a Mana without holding one, the end of the turn, passing."""
     s = view.position
     line = Text(" ", no_wrap=True)
     hand = s.players[view.seat].hand

@@ -15,9 +15,9 @@ from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.games.pantheon.rules.turn import open_hero
 from cardwright.kernel.state import OPEN
 
-LOW: Final = 7  # Health from which a hero is in danger
+LOW: Final = 7  # with this Health or less, a hero is in danger
 PIPS: Final = 8
-ROOMY: Final = 90  # columns from which nothing need be shortened
+ROOMY: Final = 90  # from this many columns on, nothing need be shortened
 SHORT: Final = 9  # letters of a name where room is short
 GAP: Final = 2
 
@@ -77,7 +77,7 @@ def mana(s: Position, seat: int, display: Display) -> Text:
 
 
 def notes(s: Position, seat: int) -> str:
-    """Whether the hero could be attacked, and with whom there is a truce."""
+    """Whether the hero could be attacked, and which players have a truce with it."""
     player = s.players[seat]
     told = ["open"] if open_hero(s, seat) else []
     bound = [f"P{other + 1}" for other in range(s.seats) if player.truce >> other & 1]

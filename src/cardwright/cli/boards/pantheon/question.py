@@ -1,4 +1,4 @@
-"""What the player is asked, and by example how to answer."""
+"""What the player is asked, and examples of how to answer."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ def example(view: View[Position]) -> str:
     if PASS in view.legal:
         return f"Enter passes; or type {told}; list" if told else "Enter passes"
     if kind == book.INTERRUPT:
-        return f"Enter goes on; or type {told}"
+        return f"Enter continues; or type {told}"
     if kind == book.MAIN:
         return f"Type {told}, or end; look P1, list" if told else "Type end; look P1, list"
     return f"Type a number, or {action_text(view.position, view.seat, view.legal[0])}"
 
 
 def best(view: View[Position]) -> list[int]:
-    """An action of each kind, what one does most first."""
+    """An action of each kind, the most common ones first."""
     return [action for kind in KINDS for action in view.legal if action & actions.KIND_MASK == kind]

@@ -1,4 +1,4 @@
-"""What happened, told in paragraphs: each begins with something somebody did."""
+"""What happened, in paragraphs: each begins with something a player did."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNSEEN: Final = " draws a card."
 
 
 def paragraphs(happened: Sequence[Event]) -> list[list[Event]]:
-    """What somebody did, with what came of it. That a unit is Exhausted by its own attack goes without saying."""
+    """What a player did, and what came of it. That an attack Exhausts the attacker goes without saying."""
     found: list[list[Event]] = []
     attacks = False
     for event in happened:
@@ -37,7 +37,7 @@ def paragraphs(happened: Sequence[Event]) -> list[list[Event]]:
 
 
 def met(happened: Sequence[Event]) -> dict[int, Event]:
-    """What tells the card of each thing, by its number: things that are gone by now are named by it."""
+    """For each thing, by number, an event that names its card: so things that are gone still have a name."""
     came = {int(event.b): event for event in happened if event.kind in (events.PLAY, events.SUMMON, events.RETURN)}
     went = {int(event.a): event for event in happened if event.kind in (events.DESTROY, events.SACRIFICE)}
     return came | went

@@ -1,4 +1,4 @@
-"""The signs on the board of Pantheon, in fine and in plain writing, and how names are shortened."""
+"""The signs on the board of Pantheon, in Unicode and in ASCII, and how names are shortened."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LETTERS: Final = (
 
 
 def tint(seat: int, reader: int) -> str:
-    """Your own side, or that of the first player if you look on."""
+    """Your own side, or that of the first player for an onlooker."""
     return OURS if seat == max(reader, 0) else THEIRS
 
 
