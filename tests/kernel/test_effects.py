@@ -229,22 +229,22 @@ def test_what_was_chosen_and_is_gone_since_is_left_alone() -> None:
 
 def test_effects_are_put_together() -> None:
     s = field()
-    run(s, If(Any(Pieces(ENEMY, HERO)), (Earn(1),), (Earn(10), Earn(10))))
+    run(s, If(Any(Pieces(ENEMY, HERO)), Earn(1), otherwise=Several(Earn(10), Earn(10))))
     assert s.gold == [20, 0]
-    run(s, Times(CountOf(MY_HEROES), (Earn(1),)))
+    run(s, Times(CountOf(MY_HEROES), Earn(1)))
     assert s.gold == [23, 0]
     s.script = [1]
-    run(s, OneOf((Earn(100), Several((Earn(200), Earn(300))))))
+    run(s, OneOf(Earn(100), Several(Earn(200), Earn(300))))
     assert s.gold == [523, 0]
 
 
 def test_an_effect_for_each_of_some_things_knows_which_one_it_is_about() -> None:
     s = field()
-    run(s, ForEach(MY_HEROES, (Hurt(FigureOf(ATTACK_NOW, EACH_ONE), EACH_ONE),)))
+    run(s, ForEach(MY_HEROES, Hurt(FigureOf(ATTACK_NOW, EACH_ONE), EACH_ONE)))
     assert [piece.damage for piece in s.pieces] == [4, 3, 0, 6, 0, 0]
 
 
 def test_an_effect_names_the_effects_inside_it() -> None:
     earn = Earn(1)
-    assert If(YourTurn[Lanes, Frame](), (earn,), (earn,)).inside() == (earn, earn)
+    assert If(YourTurn[Lanes, Frame](), earn, otherwise=earn).inside() == (earn, earn)
     assert earn.inside() == ()

@@ -5,21 +5,23 @@ from __future__ import annotations
 from cardwright.games.pantheon.effects import asking
 from cardwright.games.pantheon.effects import steps as effects
 from cardwright.games.pantheon.effects import who as whom
-from cardwright.games.pantheon.effects.conditions import Both, ByOther, YourTurn
-from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.model import card, target
 from cardwright.games.pantheon.model.card import Activation, Card, Cards, Deed, Static, Trigger
 from cardwright.games.pantheon.model.state import Position
 from cardwright.games.pantheon.model.target import Target
 from cardwright.kernel.cards import CardSet
+from cardwright.kernel.effects.conditions import Both
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY
 from cardwright.kernel.frame import Step
 
 UNIT_TARGET = Target(target.THING, Filter())
 FRIEND = Target(target.THING, Filter(FRIENDLY))
 OTHER_UNIT = Target(target.THING, Filter(other=True))
-HERO_TARGET = Target(target.HERO)
-ANY_TARGET = Target(target.THING_OR_HERO)
-PILE_UNIT = Target(target.IN_PILE)
+HERO_TARGET = Target(target.HERO, Filter())
+ANY_TARGET = Target(target.THING_OR_HERO, Filter())
+PILE_UNIT = Target(target.IN_PILE, Filter())
 
 
 Effect = Step[Position]
@@ -75,7 +77,7 @@ LINK_NAMES = {"spell": target.SPELL_LINK, "attack": target.ATTACK_LINK, "effect"
 
 
 def negation(name: str, what: str) -> Card:
-    return spell(name, f"Negate target {what}.", (effects.Negate(),), Target(LINK_NAMES[what]))
+    return spell(name, f"Negate target {what}.", (effects.Negate(),), Target(LINK_NAMES[what], Filter()))
 
 
 UNITS = [
@@ -191,7 +193,7 @@ UNITS = [
         "Vulture",
         2,
         "Whenever an opponent is eliminated, draw a card.",
-        triggers=(Trigger(card.ELIMINATED, DRAW, ByOther()),),
+        triggers=(Trigger(card.ELIMINATED, DRAW, BY_ANOTHER),),
     ),
     unit(
         "Drummer",
@@ -342,7 +344,7 @@ HEROES = [
     hero(
         "Judge",
         "Whenever an enemy unit is destroyed during your turn, your hero gains 1 Health.",
-        triggers=(Trigger(card.UNIT_DESTROYED, HEAL, Both(ByOther(), YourTurn())),),
+        triggers=(Trigger(card.UNIT_DESTROYED, HEAL, Both(BY_ANOTHER, YOUR_TURN)),),
     ),
 ]
 

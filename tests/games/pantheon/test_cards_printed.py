@@ -6,14 +6,12 @@ from collections import Counter
 import pytest
 
 from cardwright.games.pantheon.cards import STANDARD
-from cardwright.games.pantheon.effects.amounts import Count, Fixed, PileCount
+from cardwright.games.pantheon.effects.amounts import PileCount
 from cardwright.games.pantheon.effects.asking import Discard
-from cardwright.games.pantheon.effects.conditions import HandAtMost, HealthAtMost
-from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.effects.steps import (
     THIS_TURN,
     UNTIL_YOUR_TURN,
-    DiscardRandom,
     Gain,
     Negate,
     Power,
@@ -30,7 +28,7 @@ from cardwright.games.pantheon.effects.who import (
     OPPONENTS,
     TURN_PLAYER,
     All,
-    Holding,
+    Everybody,
 )
 from cardwright.games.pantheon.model.card import (
     BARRED,
@@ -53,6 +51,9 @@ from cardwright.games.pantheon.model.card import (
 )
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.options import Options
+from cardwright.kernel.effects.amounts import CountOf, Fixed
+from cardwright.kernel.effects.conditions import AtMost
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY, NO_LIMIT
 
 ALL = STANDARD.all
 WORDS = {"a": 1, "one": 1}
@@ -156,26 +157,27 @@ def targets_of(card: Card) -> list[Target]:
 
 
 def limits(filter: Filter) -> set[int]:
-    chosen = (filter.most_cost, filter.least_cost, filter.most_power, filter.least_power)
-    return {int(limit) for limit in chosen if limit >= 0}
+    powers = [number for limit in filter.limits for number in (limit.least, limit.most)]
+    chosen = (filter.most_cost, filter.least_cost, *powers)
+    return {int(limit) for limit in chosen if 0 < limit < NO_LIMIT}
 
 
 def numbers_in_step(step: object) -> set[int]:
     found: set[int] = set()
     amount = getattr(step, "amount", None)
-    whom = getattr(step, "whom", None)
+    who = getattr(step, "who", None)
     if isinstance(amount, Fixed):
         found.add(abs(int(amount.number)))
-    if isinstance(step, Discard | DiscardRandom):
+    if isinstance(step, Discard):
         found.add(int(step.number))
-    if isinstance(amount, Count | PileCount):
+    if isinstance(amount, CountOf):
         found.add(int(amount.each))
     if isinstance(amount, PileCount):
-        found.add(int(amount.most))
-    if isinstance(whom, Holding):
-        found.add(int(whom.most))
-    if isinstance(whom, All):
-        found |= limits(whom.group)
+        found |= {1, int(amount.most)}
+    if isinstance(who, Everybody) and who is not EVERYBODY:
+        found.add(int(who.most_cards))
+    if isinstance(who, All):
+        found |= limits(who.group)
     return found
 
 
@@ -187,8 +189,8 @@ def numbers_in_program(card: Card) -> set[int]:
     for target in targets_of(card):
         found |= limits(target.filter)
     for trigger in card.triggers:
-        if isinstance(trigger.when, HandAtMost | HealthAtMost):
-            found.add(int(trigger.when.most))
+        if isinstance(trigger.when, AtMost) and isinstance(trigger.when.most, Fixed):
+            found.add(int(trigger.when.most.number))
     if card.activation is not None:
         found |= {int(cost) for cost in (card.activation.mana, card.activation.health) if cost}
     if card.static is not None:
@@ -243,9 +245,11 @@ def groups_of(card: Card) -> list[Filter]:
     if card.static is not None and card.static.group is not None:
         found.append(card.static.group)
     for step in steps_of(card):
-        for meant in (getattr(step, "whom", None), getattr(step, "amount", None)):
-            if isinstance(meant, All | Count):
+        for meant in (getattr(step, "who", None), getattr(step, "amount", None)):
+            if isinstance(meant, All):
                 found.append(meant.group)
+            if isinstance(meant, CountOf) and isinstance(meant.who, Filter):
+                found.append(meant.who)
     return found
 
 
@@ -275,12 +279,12 @@ def test_texts_say_what_happens_only_once_a_turn(card: Card) -> None:
 
 @pytest.mark.parametrize("card", [card for card in ALL if steps_of(card)], ids=named)
 def test_texts_say_who_is_concerned(card: Card) -> None:
-    whom = [getattr(step, "whom", None) for step in steps_of(card)]
-    assert (EVERYBODY in whom) == ("Each player draws" in card.text or "Each hero" in card.text)
-    assert (OPPONENTS in whom) == bool(re.search("[Ee]ach (enemy hero loses|opponent (draws|sacrifices))", card.text))
-    assert (TURN_PLAYER in whom) == ("player whose turn it is" in card.text or "that opponent loses" in card.text)
-    assert (BARE_OPPONENTS in whom) == ("Each opponent with no units" in card.text)
-    assert (HEALTHIER in whom) == ("Each enemy hero with more Health than yours" in card.text)
+    who = [getattr(step, "who", None) for step in steps_of(card)]
+    assert (EVERYBODY in who) == ("Each player draws" in card.text or "Each hero" in card.text)
+    assert (OPPONENTS in who) == bool(re.search("[Ee]ach (enemy hero loses|opponent (draws|sacrifices))", card.text))
+    assert (TURN_PLAYER in who) == ("player whose turn it is" in card.text or "that opponent loses" in card.text)
+    assert (BARE_OPPONENTS in who) == ("Each opponent with no units" in card.text)
+    assert (HEALTHIER in who) == ("Each enemy hero with more Health than yours" in card.text)
 
 
 @pytest.mark.parametrize("card", ALL, ids=named)

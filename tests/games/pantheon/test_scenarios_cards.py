@@ -163,7 +163,7 @@ def test_triggers_hear_what_they_are_named_for() -> None:
     assert hears(kind="end_of_turn", whose="each").triggers[0].hears == EACH_END
     enemy = hears(kind="whenever_enemy_unit_destroyed", condition="your_turn", limit="once_per_turn").triggers[0]
     assert (enemy.hears, enemy.once, type(enemy.when).__name__) == (UNIT_DESTROYED, True, "Both")
-    assert type(hears(kind="end_of_turn", condition="hand_at_most_4").triggers[0].when).__name__ == "HandAtMost"
+    assert type(hears(kind="end_of_turn", condition="hand_at_most_4").triggers[0].when).__name__ == "AtMost"
 
 
 def test_static_effects_hold() -> None:

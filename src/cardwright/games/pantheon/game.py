@@ -7,7 +7,6 @@ from typing import Any, Final, final
 
 from cardwright.games.pantheon.cards import STANDARD
 from cardwright.games.pantheon.model import actions, card, events
-from cardwright.games.pantheon.model import fields as shape
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.actions import first, fourth, second, third
 from cardwright.games.pantheon.model.card import Cards, Steps
@@ -26,6 +25,7 @@ from cardwright.games.pantheon.model.link import (
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, HEROES, POSITION, TURN, Position, Thing
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, turn
+from cardwright.games.pantheon.rules import fields as shape
 from cardwright.games.pantheon.rules.cost import price_of
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.setup import blank, deal, take_heroes

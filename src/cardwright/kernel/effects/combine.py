@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from cardwright.kernel.effects.amounts import amount
-from cardwright.kernel.effects.speech import Amount, C, Condition, Effect, S, Who
+from cardwright.kernel.effects.speech import Amount, C, Condition, Effect, M, S, Who
 from cardwright.kernel.effects.thing import T
 from cardwright.kernel.frame import Frame
 
@@ -15,7 +15,7 @@ THIS_ONE: Final = "this one"  # the slot in which an effect for each of some thi
 class Several(Effect[S, C]):
     """Effects one after the other."""
 
-    def __init__(self, effects: tuple[Effect[S, C], ...]) -> None:
+    def __init__(self, *effects: Effect[S, C]) -> None:
         self.effects: tuple[Effect[S, C], ...] = effects
 
     def run(self, s: S, at: C) -> None:
@@ -26,18 +26,28 @@ class Several(Effect[S, C]):
         return self.effects
 
 
-class If(Effect[S, C]):
-    """Effects that happen only if something holds; else others do."""
+class OnEach(Effect[S, C], Generic[S, C, M]):
+    """Something that happens to each of some things."""
 
-    def __init__(
-        self,
-        test: Condition[S, C],
-        effects: tuple[Effect[S, C], ...],
-        otherwise: tuple[Effect[S, C], ...] = (),
-    ) -> None:
+    def __init__(self, who: Who[S, C, M]) -> None:
+        self.who: Who[S, C, M] = who
+
+    def run(self, s: S, at: C) -> None:
+        for one in self.who.found(s, at):
+            self.do_to(s, at, one)
+
+    def do_to(self, s: S, at: C, one: M) -> None:
+        """What happens to one of them."""
+        raise NotImplementedError
+
+
+class If(Effect[S, C]):
+    """Effects that happen only if something holds; else another one does."""
+
+    def __init__(self, test: Condition[S, C], *effects: Effect[S, C], otherwise: Effect[S, C] | None = None) -> None:
         self.test: Condition[S, C] = test
         self.effects: tuple[Effect[S, C], ...] = effects
-        self.otherwise: tuple[Effect[S, C], ...] = otherwise
+        self.otherwise: tuple[Effect[S, C], ...] = () if otherwise is None else (otherwise,)
 
     def run(self, s: S, at: C) -> None:
         for effect in self.effects if self.test.holds(s, at) else self.otherwise:
@@ -57,8 +67,8 @@ class OneOf(Several[S, C]):
 class Times(Several[S, C]):
     """Effects so many times."""
 
-    def __init__(self, number: int | Amount[S, C], effects: tuple[Effect[S, C], ...]) -> None:
-        super().__init__(effects)
+    def __init__(self, number: int | Amount[S, C], *effects: Effect[S, C]) -> None:
+        super().__init__(*effects)
         self.number: Amount[S, C] = amount(number)
 
     def run(self, s: S, at: C) -> None:
@@ -69,8 +79,8 @@ class Times(Several[S, C]):
 class ForEach(Several[S, Frame], Generic[S, T]):
     """Effects for each of some things, which they find in the slot THIS_ONE."""
 
-    def __init__(self, who: Who[S, Frame, T], effects: tuple[Effect[S, Frame], ...]) -> None:
-        super().__init__(effects)
+    def __init__(self, who: Who[S, Frame, T], *effects: Effect[S, Frame]) -> None:
+        super().__init__(*effects)
         self.who: Who[S, Frame, T] = who
 
     def run(self, s: S, at: Frame) -> None:

@@ -120,16 +120,23 @@ class Things(Who[S, C, T]):
         place = self.place(thing)
         return place >= 0 and self.where.places(s, at) & BIT[place] != 0
 
-    def found(self, s: S, at: C) -> list[T]:
+    def anywhere(self, s: S, seat: i64, source: i64) -> list[T]:
+        """All of them, wherever they are, for an effect of this seat's that comes from a thing."""
         found: list[T] = []
-        places = EVERY_KIND if self.where is None else self.where.places(s, at)
+        for thing in self.in_play(s, seat):
+            if self.suits(s, thing, seat, source):
+                found.append(thing)
+        return found
+
+    def found(self, s: S, at: C) -> list[T]:
         source = self.source(at)
+        if self.where is None:
+            return self.anywhere(s, at.seat, source)
+        found: list[T] = []
+        places = self.where.places(s, at)
         for thing in self.in_play(s, at.seat):
-            if self.where is not None:
-                place = self.place(thing)
-                if place < 0 or places & BIT[place] == 0:
-                    continue
-            if self.suits(s, thing, at.seat, source):
+            place = self.place(thing)
+            if place >= 0 and places & BIT[place] != 0 and self.suits(s, thing, at.seat, source):
                 found.append(thing)
         return found
 

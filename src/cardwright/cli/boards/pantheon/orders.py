@@ -13,6 +13,7 @@ from cardwright.cli.boards.pantheon.hand import NAME
 from cardwright.cli.boards.pantheon.players import thing_text
 from cardwright.cli.boards.pantheon.signs import hero_name
 from cardwright.cli.display import Display
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first, second
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position
@@ -21,7 +22,7 @@ from cardwright.kernel.action import PASS
 from cardwright.match import View
 
 Outcome = Callable[[int], str]  # how an attack would end
-ON_TABLE: Final = Target(THING_OR_HERO)
+ON_TABLE: Final = Target(THING_OR_HERO, Filter())
 
 
 def unit_lines(view: View[Position], code: Codes, outcome: Outcome, display: Display) -> list[Text]:

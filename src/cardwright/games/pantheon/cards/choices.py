@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.effects.filters import ENEMY, FIELD_CARDS, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.filters import FIELD_CARDS, Filter
 from cardwright.games.pantheon.model.target import (
     ATTACK_LINK,
     EFFECT_LINK,
@@ -15,6 +15,7 @@ from cardwright.games.pantheon.model.target import (
     THING_OR_HERO,
     Target,
 )
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY
 
 UNIT: Final = Target(THING, Filter(), words="a unit")
 OTHER_UNIT: Final = Target(THING, Filter(other=True), words="another unit")

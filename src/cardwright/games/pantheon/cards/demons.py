@@ -16,8 +16,8 @@ from cardwright.games.pantheon.cards.choices import (
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
 from cardwright.games.pantheon.effects.amounts import PileCount
 from cardwright.games.pantheon.effects.asking import EachSacrifices
-from cardwright.games.pantheon.effects.conditions import AgainstYou, Both, ByYou, NotItself, Stealthed
-from cardwright.games.pantheon.effects.filters import ENEMY, Filter
+from cardwright.games.pantheon.effects.conditions import BY_YOU, AgainstYou, NotItself, Stealthed
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.effects.steps import (
     Damage,
     Destroy,
@@ -45,6 +45,8 @@ from cardwright.games.pantheon.model.card import (
     UNIT_DESTROYED,
 )
 from cardwright.games.pantheon.model.target import IN_PILE, THING, Target
+from cardwright.kernel.effects.conditions import Both
+from cardwright.kernel.effects.things import ENEMY
 
 DEMONS: Final = Press(DEMON)
 DEMONS_COUNCIL: Final = Press(DEMON, COUNCIL)
@@ -137,7 +139,7 @@ UNITS: Final = (
         4,
         4,
         "Whenever another friendly unit is destroyed, this unit gets +1 power.",
-        whenever(UNIT_DESTROYED, Power(1, ITSELF, permanent=True), when=Both(ByYou(), NotItself())),
+        whenever(UNIT_DESTROYED, Power(1, ITSELF, permanent=True), when=Both(BY_YOU, NotItself())),
     ),
     DEMONS.unit(
         "Ravager Fiend",

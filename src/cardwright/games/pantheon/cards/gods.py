@@ -16,9 +16,10 @@ from cardwright.games.pantheon.cards.choices import (
     spell_up_to,
 )
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
+from cardwright.games.pantheon.effects.amounts import HEALTH
 from cardwright.games.pantheon.effects.asking import Discard
-from cardwright.games.pantheon.effects.conditions import HealthAtMost, Stealthed
-from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.conditions import Stealthed
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.effects.steps import (
     THIS_TURN,
     Damage,
@@ -47,6 +48,8 @@ from cardwright.games.pantheon.model.card import (
     Static,
 )
 from cardwright.games.pantheon.model.target import THING, Target
+from cardwright.kernel.effects.conditions import AtMost
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY
 
 GODS: Final = Press(GOD)
 GODS_COUNCIL: Final = Press(GOD, COUNCIL)
@@ -188,7 +191,7 @@ FIELD_CARDS: Final = (
         "Font of Last Hope",
         2,
         "Each end of turn: If your hero has 8 or less Health, it gains 1 Health.",
-        whenever(EACH_END, Heal(1), when=HealthAtMost(8)),
+        whenever(EACH_END, Heal(1), when=AtMost(HEALTH, 8)),
     ),
     GODS_COUNCIL.field(
         "Hall of Shields",

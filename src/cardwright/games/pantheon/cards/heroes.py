@@ -7,8 +7,8 @@ from typing import Final
 from cardwright.games.pantheon.cards.choices import FRIENDLY_UNIT, OPPONENT, UNIT, fallen, spell_up_to
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, whenever
 from cardwright.games.pantheon.effects.amounts import SacrificedPower
-from cardwright.games.pantheon.effects.conditions import AgainstYou, Both, ByOther, ByYou, OthersTurn, YourTurn
-from cardwright.games.pantheon.effects.filters import FRIENDLY, Filter
+from cardwright.games.pantheon.effects.conditions import ANOTHERS_TURN, BY_ANOTHER, BY_YOU, YOUR_TURN, AgainstYou
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.effects.steps import (
     UNTIL_YOUR_TURN,
     Damage,
@@ -37,6 +37,8 @@ from cardwright.games.pantheon.model.card import (
     Static,
 )
 from cardwright.games.pantheon.model.target import THING, Target
+from cardwright.kernel.effects.conditions import Both
+from cardwright.kernel.effects.things import FRIENDLY
 
 DEMONS: Final = Press(DEMON)
 DEMONS_COUNCIL: Final = Press(DEMON, COUNCIL)
@@ -81,7 +83,7 @@ CARDS: Final = (
         "Ghorrim, Lord of Grudges",
         18,
         "Whenever a friendly unit is destroyed during an opponent's turn, that opponent loses 1 Health.",
-        whenever(UNIT_DESTROYED, LoseHealth(1, TURN_PLAYER), when=Both(ByYou(), OthersTurn())),
+        whenever(UNIT_DESTROYED, LoseHealth(1, TURN_PLAYER), when=Both(BY_YOU, ANOTHERS_TURN)),
     ),
     GODS.hero(
         "Aurelion, Dawnfather",
@@ -99,7 +101,7 @@ CARDS: Final = (
         "Kharos, Judge of the Dead",
         21,
         "Whenever an enemy unit is destroyed during your turn, your hero gains 1 Health.",
-        whenever(UNIT_DESTROYED, Heal(1), when=Both(ByOther(), YourTurn())),
+        whenever(UNIT_DESTROYED, Heal(1), when=Both(BY_ANOTHER, YOUR_TURN)),
     ),
     GODS.hero(
         "Ysmera, Weaver of Fate",

@@ -14,10 +14,10 @@ from cardwright.games.pantheon.cards.choices import (
     fallen,
 )
 from cardwright.games.pantheon.cards.press import COUNCIL, Press, activate, deed, whenever
-from cardwright.games.pantheon.effects.amounts import Count
+from cardwright.games.pantheon.effects.amounts import HAND_SIZE
 from cardwright.games.pantheon.effects.asking import Discard
-from cardwright.games.pantheon.effects.conditions import AgainstUnit, HandAtMost, NotItself
-from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
+from cardwright.games.pantheon.effects.conditions import AgainstUnit, NotItself
+from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.effects.steps import (
     Damage,
     Destroy,
@@ -46,6 +46,9 @@ from cardwright.games.pantheon.model.card import (
     TAUNT,
     Static,
 )
+from cardwright.kernel.effects.amounts import CountOf
+from cardwright.kernel.effects.conditions import AtMost
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY
 
 HUMANS: Final = Press(HUMAN)
 HUMANS_COUNCIL: Final = Press(HUMAN, COUNCIL)
@@ -80,7 +83,7 @@ UNITS: Final = (
         2,
         2,
         "Each end of turn: If you have 1 or fewer cards in hand, draw a card.",
-        whenever(EACH_END, Draw(1), when=HandAtMost(1)),
+        whenever(EACH_END, Draw(1), when=AtMost(HAND_SIZE, 1)),
     ),
     HUMANS.unit("March Scout", 3, 2, "On play: Draw a card.", deed(Draw(1))),
     HUMANS.unit(
@@ -109,7 +112,7 @@ UNITS: Final = (
         3,
         2,
         "On play: This unit gets +1 power for each other friendly unit.",
-        deed(Power(Count(Filter(FRIENDLY, other=True)), ITSELF, permanent=True)),
+        deed(Power(CountOf(Filter(FRIENDLY, other=True)), ITSELF, permanent=True)),
     ),
     HUMANS_COUNCIL.unit(
         "Royal Envoy",
@@ -201,7 +204,7 @@ SPELLS: Final = (
         "Massed Volley",
         2,
         "Deal 1 damage to target unit for each friendly unit.",
-        deed(Damage(Count(Filter(FRIENDLY))), target=UNIT),
+        deed(Damage(CountOf(Filter(FRIENDLY))), target=UNIT),
     ),
     HUMANS.spell("Rally the Line", 3, "Friendly units get +2 power this turn.", deed(Power(2, All(Filter(FRIENDLY))))),
     HUMANS_COUNCIL.spell("Second Wind", 4, "Ready each friendly unit.", deed(Ready(All(Filter(FRIENDLY))))),
@@ -219,7 +222,7 @@ FIELD_CARDS: Final = (
         "Market Square",
         3,
         "End of turn: If you have 2 or fewer cards in hand, draw a card.",
-        whenever(END, Draw(1), when=HandAtMost(2)),
+        whenever(END, Draw(1), when=AtMost(HAND_SIZE, 2)),
     ),
     HUMANS_COUNCIL.field(
         "Training Grounds",

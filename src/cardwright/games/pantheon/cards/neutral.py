@@ -29,7 +29,7 @@ from cardwright.games.pantheon.effects.who import (
     OPPONENTS,
     TURN_PLAYER,
     All,
-    Holding,
+    Everybody,
 )
 from cardwright.games.pantheon.model.card import (
     BARRED,
@@ -134,7 +134,7 @@ FIELD_CARDS: Final = (
         "Crossroads Inn",
         2,
         "End of turn: Each player with 3 or fewer cards in hand draws a card.",
-        whenever(END, Draw(1, Holding(3))),
+        whenever(END, Draw(1, Everybody(most_cards=3))),
     ),
     TRAVELLERS_COUNCIL.field(
         "Bounty Board",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from cardwright.games.pantheon.effects.steps import players
-from cardwright.games.pantheon.effects.who import YOU, Whom
+from cardwright.games.pantheon.effects.who import YOU, Who
 from cardwright.games.pantheon.model.link import CHOSEN, DONE
 from cardwright.games.pantheon.model.questions import SACRIFICE
 from cardwright.games.pantheon.model.state import Position
@@ -17,53 +17,53 @@ from cardwright.kernel.frame import Frame, Step
 
 @final
 class Discard(Step[Position]):
-    """Each of these players, one after the other, discards so many cards of his choice.
+    """Each of these players, one after the other, discards so many cards of their choice.
 
     What a player holds is secret, so the question names no cards; it is answered out of the hand.
     """
 
-    def __init__(self, number: int = 1, whom: Whom = YOU) -> None:
+    def __init__(self, number: int = 1, who: Who = YOU) -> None:
         self.number: i64 = number
-        self.whom: Whom = whom
+        self.who: Who = who
 
-    def run(self, s: Position, frame: Frame) -> None:
-        done = frame.chosen(DONE)
-        for seat in players(s, frame, self.whom):
+    def run(self, s: Position, at: Frame) -> None:
+        done = at.chosen(DONE)
+        for seat in players(s, at, self.who):
             if done.count(int(seat)) < self.number and s.players[seat].hand:
-                frame.slots[DONE] = (*done, int(seat))
-                frame.step -= 1
+                at.slots[DONE] = (*done, int(seat))
+                at.step -= 1
                 s.ask(s.book.discard[seat])
                 return
-        frame.slots[DONE] = ()
+        at.slots[DONE] = ()
 
 
 @final
 class EachSacrifices(Step[Position]):
-    """Each of these players chooses a unit of his own; then all of them are sacrificed together."""
+    """Each of these players chooses a unit of their own; then all of them are sacrificed together."""
 
-    def __init__(self, whom: Whom) -> None:
-        self.whom: Whom = whom
+    def __init__(self, who: Who) -> None:
+        self.who: Who = who
 
-    def run(self, s: Position, frame: Frame) -> None:
-        done = frame.chosen(DONE)
-        for seat in players(s, frame, self.whom):
+    def run(self, s: Position, at: Frame) -> None:
+        done = at.chosen(DONE)
+        for seat in players(s, at, self.who):
             units = [int(thing.id) for thing in s.players[seat].field if s.cards.all[thing.card].unit]
             if int(seat) in done or not units:
                 continue
             done = (*done, int(seat))
-            frame.slots[DONE] = done
+            at.slots[DONE] = done
             if len(units) > 1:
-                frame.step -= 1
+                at.step -= 1
                 seconds = s.options.answer_seconds
                 s.ask(Decision(seat, SACRIFICE, tuple(units), CHOSEN, seconds=seconds))
                 return
-            frame.slots[CHOSEN] = (*frame.chosen(CHOSEN), units[0])
-        self.give(s, frame)
+            at.slots[CHOSEN] = (*at.chosen(CHOSEN), units[0])
+        self.give(s, at)
 
-    def give(self, s: Position, frame: Frame) -> None:
-        for ref in frame.chosen(CHOSEN):
+    def give(self, s: Position, at: Frame) -> None:
+        for ref in at.chosen(CHOSEN):
             thing = s.find(ref)
             if thing is not None:
                 atoms.sacrifice(s, thing)
-        frame.slots[DONE] = ()
-        frame.slots[CHOSEN] = ()
+        at.slots[DONE] = ()
+        at.slots[CHOSEN] = ()

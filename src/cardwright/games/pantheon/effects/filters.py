@@ -4,113 +4,96 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from cardwright.games.pantheon.model.link import ref_of
 from cardwright.games.pantheon.model.state import Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.thing import Figure
+from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT, Limit, Things
+from cardwright.kernel.frame import Frame
 
-# Sides, seen from the controller of the effect.
-ANY: Final = 0
-FRIENDLY: Final = 1
-ENEMY: Final = 2
+# Sorts of things, as bits.
+UNITS: Final = 1
+FIELD_CARDS: Final = 2
+THINGS: Final = 3
 
-# Sorts of things.
-UNITS: Final = 0
-FIELD_CARDS: Final = 1
-THINGS: Final = 2
-
-EITHER: Final = -1  # no limit
+EITHER: Final = -1  # whether Ready or not, of whatever faction
 
 
 @final
-class Filter:
+class Power(Figure[Position, Thing]):
+    def of(self, s: Position, thing: Thing) -> i64:
+        return power_of(s, thing)
+
+
+POWER: Final = Power()
+
+
+@final
+class Filter(Things[Position, Frame, Thing]):
     """Things of one side and sort, with what else is asked of them.
 
     other   not the source itself
     ready   1: Ready, 0: Exhausted
     keys    has one of these keywords
-    plain   has none of these keywords
     engaged its attack is under way
     """
 
     def __init__(
         self,
-        side: i64 = ANY,
+        side: i64 = ANY_SIDE,
         sort: i64 = UNITS,
         faction: i64 = EITHER,
-        most_cost: i64 = EITHER,
-        least_cost: i64 = EITHER,
-        most_power: i64 = EITHER,
-        least_power: i64 = EITHER,
+        most_cost: i64 = NO_LIMIT,
+        least_cost: i64 = 0,
+        most_power: i64 = NO_LIMIT,
+        least_power: i64 = -NO_LIMIT,
         other: bool = False,
         ready: i64 = EITHER,
         keys: i64 = 0,
-        plain: i64 = 0,
         engaged: bool = False,
     ) -> None:
-        self.side: i64 = side
-        self.sort: i64 = sort
+        powers: tuple[Limit[Position, Thing], ...] = (Limit(POWER, least_power, most_power),)
+        unlimited = most_power == NO_LIMIT and least_power == -NO_LIMIT
+        super().__init__(side, sort, other=other, traits=keys, limits=() if unlimited else powers)
         self.faction: i64 = faction
         self.most_cost: i64 = most_cost
         self.least_cost: i64 = least_cost
-        self.most_power: i64 = most_power
-        self.least_power: i64 = least_power
-        self.other: bool = other
         self.ready: i64 = ready
-        self.keys: i64 = keys
-        self.plain: i64 = plain
         self.engaged: bool = engaged
 
-    def fits(self, s: Position, thing: Thing, seat: i64, source: i64) -> bool:
-        """Whether it means this thing, for an effect of this seat's."""
-        if self.side == FRIENDLY and thing.owner != seat:
-            return False
-        if self.side == ENEMY and thing.owner == seat:
-            return False
-        if (self.other and thing.id == source) or (self.engaged and not thing.engaged):
-            return False
-        card = s.cards.all[thing.card]
-        if self.sort != THINGS and card.unit != (self.sort == UNITS):
-            return False
-        if self.faction != EITHER and card.faction != self.faction:
-            return False
-        if self.ready != EITHER and thing.ready != (self.ready == 1):
-            return False
-        return self.measures(s, thing, card.cost)
+    def in_play(self, s: Position, seat: i64) -> list[Thing]:
+        """The controller's first, then clockwise, in order of entering; no side that cannot fit."""
+        if self.side == FRIENDLY:
+            return s.players[seat].field
+        found: list[Thing] = [] if self.side == ENEMY else s.players[seat].field.copy()
+        for step in range(1, s.seats):
+            found += s.players[(seat + step) % s.seats].field
+        return found
 
-    def measures(self, s: Position, thing: Thing, cost: i64) -> bool:
-        if self.most_cost != EITHER and cost > self.most_cost:
+    def kind(self, s: Position, thing: Thing) -> i64:
+        return UNITS if s.cards.all[thing.card].unit else FIELD_CARDS
+
+    def traits_of(self, s: Position, thing: Thing) -> i64:
+        return keywords_of(s, thing)
+
+    def source(self, at: Frame) -> i64:
+        return ref_of(at)
+
+    def suits(self, s: Position, thing: Thing, seat: i64, source: i64) -> bool:
+        if (self.ready != EITHER and thing.ready != (self.ready == 1)) or (self.engaged and not thing.engaged):
             return False
-        if self.least_cost != EITHER and cost < self.least_cost:
+        return self.prints(s, thing.card) and super().suits(s, thing, seat, source)
+
+    def prints(self, s: Position, place: i64) -> bool:
+        card = s.cards.all[place]
+        if card.cost > self.most_cost or card.cost < self.least_cost:
             return False
-        if self.most_power != EITHER and power_of(s, thing) > self.most_power:
-            return False
-        if self.least_power != EITHER and power_of(s, thing) < self.least_power:
-            return False
-        if self.keys and not keywords_of(s, thing) & self.keys:
-            return False
-        return not (self.plain and keywords_of(s, thing) & self.plain)
+        return self.faction == EITHER or card.faction == self.faction
 
     def fits_card(self, s: Position, place: i64) -> bool:
         """Whether it means a card in the discard pile, where only what is printed counts."""
         card = s.cards.all[place]
-        if self.sort != THINGS and card.unit != (self.sort == UNITS):
+        if (UNITS if card.unit else FIELD_CARDS) & self.kinds == 0:
             return False
-        if self.faction != EITHER and card.faction != self.faction:
-            return False
-        if self.most_cost != EITHER and card.cost > self.most_cost:
-            return False
-        if self.least_cost != EITHER and card.cost < self.least_cost:
-            return False
-        return not (self.keys and not card.keywords & self.keys)
-
-    def all(self, s: Position, seat: i64, source: i64) -> list[Thing]:
-        """Everything it means, the controller's first, then clockwise, in order of entering."""
-        found: list[Thing] = []
-        for step in range(s.seats):
-            owner = (seat + step) % s.seats
-            if (owner == seat and self.side == ENEMY) or (owner != seat and self.side == FRIENDLY):
-                continue
-            for thing in s.players[owner].field:
-                if self.fits(s, thing, seat, source):
-                    found.append(thing)
-        return found
+        return self.prints(s, place) and (self.traits == 0 or card.keywords & self.traits != 0)

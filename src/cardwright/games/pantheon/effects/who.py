@@ -2,152 +2,132 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from cardwright.games.pantheon.effects.conditions import event_ref, event_seat, units_of
 from cardwright.games.pantheon.effects.filters import Filter
-from cardwright.games.pantheon.model.link import ref_of, target_of
+from cardwright.games.pantheon.model.link import event_ref, event_seat, ref_of, target_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
+from cardwright.games.pantheon.rules.figures import units_of
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects import speech
 from cardwright.kernel.frame import Frame
 
-
-class Whom:
-    """Heroes and things, found when the effect happens."""
-
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        raise NotImplementedError
+Who: TypeAlias = speech.Who[Position, Frame, i64]
 
 
 @final
-class Chosen(Whom):
+class Chosen(Who):
     """The first target, or another one."""
 
-    def __init__(self, at: i64) -> None:
-        self.at: i64 = at
+    def __init__(self, which: i64) -> None:
+        self.which: i64 = which
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        ref = target_of(frame, self.at)
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        ref = target_of(at, self.which)
         return [ref] if ref > 0 else []
 
 
 @final
-class Itself(Whom):
+class Itself(Who):
     """The source."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        return [ref_of(frame)]
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        return [ref_of(at)]
 
 
 @final
-class Yourself(Whom):
+class Yourself(Who):
     """The hero of the controller."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        return [FIRST_HERO + frame.seat]
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        return [FIRST_HERO + at.seat]
 
 
 @final
-class Others(Whom):
+class Others(Who):
     """The heroes of all opponents; ``bare``: only of those without units, ``healthier``: with more Health."""
 
     def __init__(self, bare: bool = False, healthier: bool = False) -> None:
         self.bare: bool = bare
         self.healthier: bool = healthier
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
+    def found(self, s: Position, at: Frame) -> list[i64]:
         found: list[i64] = []
-        for seat in s.after(frame.seat):
+        for seat in s.after(at.seat):
             if self.bare and units_of(s, seat) > 0:
                 continue
-            if not self.healthier or s.players[seat].health > s.players[frame.seat].health:
+            if not self.healthier or s.players[seat].health > s.players[at.seat].health:
                 found.append(FIRST_HERO + seat)
         return found
 
 
 @final
-class Everybody(Whom):
-    """All heroes, the controller's first, then clockwise."""
+class Everybody(Who):
+    """All heroes whose players have at most so many cards in hand, the controller's first, then clockwise."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        found: list[i64] = []
-        if s.players[frame.seat].alive:
-            found.append(FIRST_HERO + frame.seat)
-        for seat in s.after(frame.seat):
-            found.append(FIRST_HERO + seat)
-        return found
+    def __init__(self, most_cards: i64 = 1000) -> None:
+        self.most_cards: i64 = most_cards
+
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        seats = s.after(at.seat)
+        if s.players[at.seat].alive:
+            seats.insert(0, at.seat)
+        return [FIRST_HERO + seat for seat in seats if len(s.players[seat].hand) <= self.most_cards]
 
 
 @final
-class Event(Whom):
+class Event(Who):
     """The thing or hero that set the effect off."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        ref = event_ref(frame)
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        ref = event_ref(at)
         return [ref] if ref > 0 else []
 
 
 @final
-class EventPlayer(Whom):
+class EventPlayer(Who):
     """The hero of the player whose doing it was."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        seat = event_seat(frame)
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        seat = event_seat(at)
         return [FIRST_HERO + seat] if seat >= 0 and s.players[seat].alive else []
 
 
 @final
-class Controller(Whom):
+class Controller(Who):
     """The hero of whoever controls the first target."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        ref = target_of(frame, 0)
-        if ref < FIRST_THING:
-            return [ref] if ref > 0 else []
-        thing = s.find(ref)
-        return [] if thing is None else [FIRST_HERO + thing.owner]
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        seat = seat_of(s, target_of(at, 0))
+        return [FIRST_HERO + seat] if seat >= 0 else []
 
 
 @final
-class TurnPlayer(Whom):
+class TurnPlayer(Who):
     """The hero of the player whose turn it is."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
+    def found(self, s: Position, at: Frame) -> list[i64]:
         return [FIRST_HERO + s.player]
 
 
 @final
-class LinkPlayer(Whom):
+class LinkPlayer(Who):
     """The hero of the player of the chosen link."""
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        at = target_of(frame, 0) - 1
-        return [FIRST_HERO + s.chain[at].seat] if 0 <= at < len(s.chain) else []
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        link = target_of(at, 0) - 1
+        return [FIRST_HERO + s.chain[link].seat] if 0 <= link < len(s.chain) else []
 
 
 @final
-class Holding(Whom):
-    """The heroes of all players with at most so many cards in hand, the controller's first."""
-
-    def __init__(self, most: i64) -> None:
-        self.most: i64 = most
-
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        return [ref for ref in EVERYBODY.refs(s, frame) if len(s.players[ref - FIRST_HERO].hand) <= self.most]
-
-
-@final
-class All(Whom):
+class All(Who):
     """Everything that fits."""
 
     def __init__(self, group: Filter) -> None:
         self.group: Filter = group
 
-    def refs(self, s: Position, frame: Frame) -> list[i64]:
-        found: list[i64] = []
-        for thing in self.group.all(s, frame.seat, ref_of(frame)):
-            found.append(thing.id)
-        return found
+    def found(self, s: Position, at: Frame) -> list[i64]:
+        return [thing.id for thing in self.group.found(s, at)]
 
 
 def seat_of(s: Position, ref: i64) -> i64:

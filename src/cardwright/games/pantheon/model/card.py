@@ -41,7 +41,7 @@ EACH_END: Final = 2  # the end of every turn
 DESTROYED: Final = 3  # this card is destroyed
 ATTACKS: Final = 4  # this unit declares an attack
 FRIENDLY_ATTACKS: Final = 5  # a unit of the same controller declares an attack
-ATTACKED: Final = 6  # an enemy unit declares an attack against the controller's hero or a unit of his
+ATTACKED: Final = 6  # an enemy unit declares an attack against the controller's hero or a unit of theirs
 HERO_HIT: Final = 7  # this unit has dealt combat damage to a hero
 KILL: Final = 8  # this unit has destroyed a unit in combat and survived
 UNIT_DESTROYED: Final = 9  # any unit is destroyed
@@ -50,7 +50,6 @@ PLAYED: Final = 11  # somebody plays a unit
 HURT: Final = 12  # a unit has hit the controller's hero in combat
 ELIMINATED: Final = 13  # a player is eliminated
 SACRIFICED: Final = 14  # a unit is sacrificed
-TRIGGERS: Final = 15
 
 # Three counts in one number: cards in play that lend power, lend or take keywords, change prices.
 AURA_POWERS: Final = 0xFFFF
@@ -125,9 +124,6 @@ class Static:
     takes       keywords they do not have
     swaps       cards more in the controller's Mulligan
     first_unit  what the first unit of a turn costs its controller less
-    units       what every unit costs its controller less
-    spells      what a spell costs its controller less
-    tax         what a spell costs everybody else more
     """
 
     def __init__(
@@ -138,9 +134,6 @@ class Static:
         takes: i64 = 0,
         swaps: i64 = 0,
         first_unit: i64 = 0,
-        units: i64 = 0,
-        spells: i64 = 0,
-        tax: i64 = 0,
     ) -> None:
         self.group: Filter | None = group
         self.power: i64 = power
@@ -148,10 +141,7 @@ class Static:
         self.takes: i64 = takes
         self.swaps: i64 = swaps
         self.first_unit: i64 = first_unit
-        self.units: i64 = units
-        self.spells: i64 = spells
-        self.tax: i64 = tax
-        self.weight: i64 = weight_of(power != 0, gives | takes != 0, first_unit | units | spells | tax != 0)
+        self.weight: i64 = weight_of(power != 0, gives | takes != 0, first_unit != 0)
 
 
 def weight_of(power: bool, keywords: bool, prices: bool) -> i64:

@@ -47,3 +47,21 @@ def target_of(frame: Frame, at: i64) -> i64:
     """The reference chosen in this place; 0 if there is none."""
     chosen = frame.slots.get(TARGETS)
     return chosen[at] if chosen is not None and at < len(chosen) else 0
+
+
+def event_ref(frame: Frame) -> i64:
+    """What set a trigger off: a thing or a hero."""
+    found = frame.slots.get(EVENT)
+    return 0 if found is None else found[0]
+
+
+def event_seat(frame: Frame) -> i64:
+    """Whose doing it was, or whose card it was about."""
+    found = frame.slots.get(EVENT)
+    return -1 if found is None else found[1]
+
+
+def event_defender(frame: Frame) -> i64:
+    """The defender, where an attack set a trigger off."""
+    found = frame.slots.get(EVENT)
+    return 0 if found is None else found[2]

@@ -6,13 +6,16 @@ on the chain a link's place + 1.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from cardwright.games.pantheon.effects.filters import ENEMY, FRIENDLY, Filter
 from cardwright.games.pantheon.model.card import SPELL
 from cardwright.games.pantheon.model.link import ATTACK, CAST, card_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY
+
+if TYPE_CHECKING:
+    from cardwright.games.pantheon.effects.filters import Filter
 
 # What is chosen.
 THING: Final = 0
@@ -25,14 +28,13 @@ EFFECT_LINK: Final = 6
 ANY_LINK: Final = 7
 
 NOTHING: Final = 0
-ANYTHING: Final = Filter()
 
 
 @final
 class Target:
     """One choice. ``optional``: it may be left out. ``words`` is what is chosen, as it is asked for."""
 
-    def __init__(self, what: i64, filter: Filter = ANYTHING, optional: bool = False, words: str = "") -> None:
+    def __init__(self, what: i64, filter: Filter, optional: bool = False, words: str = "") -> None:
         self.what: i64 = what
         self.filter: Filter = filter
         self.optional: bool = optional
@@ -42,7 +44,7 @@ class Target:
         """Everything that may be chosen by this seat."""
         found: list[i64] = []
         if self.what == THING or self.what == THING_OR_HERO:
-            for thing in self.filter.all(s, seat, source):
+            for thing in self.filter.anywhere(s, seat, source):
                 found.append(thing.id)
         if self.what == HERO or self.what == THING_OR_HERO:
             for other in range(s.seats):
@@ -66,7 +68,7 @@ class Target:
             return ref > 0 and ref <= len(s.chain) and self.means_link(s, ref - 1)
         if ref >= FIRST_THING:
             thing = None if self.what == HERO else s.find(ref)
-            return thing is not None and self.filter.fits(s, thing, seat, source)
+            return thing is not None and self.filter.suits(s, thing, seat, source)
         return self.what != THING and ref > 0 and ref <= s.seats and self.means_hero(s, ref - FIRST_HERO, seat)
 
     def means_hero(self, s: Position, other: i64, seat: i64) -> bool:
@@ -78,8 +80,7 @@ class Target:
     def means_link(self, s: Position, at: i64) -> bool:
         link = s.chain[at]
         card = s.cards.all[card_of(link)]
-        cost = self.filter.most_cost
-        if cost >= 0 and card.cost > cost:
+        if card.cost > self.filter.most_cost:
             return False
         if self.what == SPELL_LINK:
             return card.type == SPELL and link.program == CAST

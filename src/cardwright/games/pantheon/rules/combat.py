@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.card import STEALTH
 from cardwright.games.pantheon.model.link import ref_of, target_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
 from cardwright.games.pantheon.rules import atoms
-from cardwright.games.pantheon.rules.figures import drop_held, own_keywords, power_of
+from cardwright.games.pantheon.rules.figures import drop_keywords, own_keywords, power_of
 from cardwright.games.pantheon.rules.triggers import fire_now_by, fire_own, fire_own_now, heard_by
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.event import Event
@@ -20,9 +20,7 @@ def declare(s: Position, thing: Thing, defender: i64) -> None:
     """R19, P33: Stealth is lost at once; what hears the declaration happens before the windows."""
     thing.engaged = True
     if own_keywords(thing) & STEALTH:
-        thing.keys &= ~STEALTH
-        thing.lent_keys &= ~STEALTH
-        drop_held(thing, STEALTH)
+        drop_keywords(thing, STEALTH)
         atoms.tell_keyword(s, thing, STEALTH, False)
     if s.telling:
         s.tell(Event(events.ATTACK, thing.owner, thing.id, defender, thing.card))
@@ -45,11 +43,11 @@ def victim_of(s: Position, defender: i64) -> i64:
 class Combat(Step[Position]):
     """R21, P23: nothing happens if one of the two is gone."""
 
-    def run(self, s: Position, frame: Frame) -> None:
-        attacker = s.find(ref_of(frame))
+    def run(self, s: Position, at: Frame) -> None:
+        attacker = s.find(ref_of(at))
         if attacker is None:
             return
-        ref = target_of(frame, 0)
+        ref = target_of(at, 0)
         if ref < FIRST_THING:
             hit(s, attacker, ref)
             return

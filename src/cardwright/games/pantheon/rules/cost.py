@@ -8,29 +8,18 @@ from cardwright.kernel.bits import i64
 
 
 def price_of(s: Position, seat: i64, card: Card) -> i64:
-    """Reductions stop at 1."""
+    """The first unit of a turn may be cheaper; reductions stop at 1."""
     cost = card.cost
     if s.auras < AURA_PRICE or card.mana:
         return cost
-    for other in range(s.seats):
-        player = s.players[other]
+    player = s.players[seat]
+    if card.unit and player.played == 0:
         if player.hero >= 0 and player.alive:
-            cost += change(s, s.cards.all[player.hero].static, card, seat, other == seat)
+            cost -= discount(s.cards.all[player.hero].static)
         for thing in player.field:
-            static = s.cards.all[thing.card].static
-            if static is not None:
-                cost += change(s, static, card, seat, other == seat)
+            cost -= discount(s.cards.all[thing.card].static)
     return max(1, cost)
 
 
-def change(s: Position, static: Static | None, card: Card, seat: i64, own: bool) -> i64:
-    """What one card in play makes another dearer, or cheaper."""
-    if static is None:
-        return 0
-    if not own:
-        return static.tax if card.spell else 0
-    if card.spell:
-        return -static.spells
-    if not card.unit:
-        return 0
-    return -static.units - (static.first_unit if s.players[seat].played == 0 else 0)
+def discount(static: Static | None) -> i64:
+    return 0 if static is None else static.first_unit

@@ -33,7 +33,7 @@ def aura_of(s: Position, thing: Thing) -> i64:
 
 def holds_for(s: Position, static: Static, seat: i64, source: i64, thing: Thing) -> bool:
     """Whether what a card in play says holds for this thing."""
-    return static.group is not None and static.group.fits(s, thing, seat, source)
+    return static.group is not None and static.group.suits(s, thing, seat, source)
 
 
 def own_keywords(thing: Thing) -> i64:
@@ -45,8 +45,10 @@ def own_keywords(thing: Thing) -> i64:
     return keys
 
 
-def drop_held(thing: Thing, keywords: i64) -> None:
-    """Keywords held until anybody's next turn are lost."""
+def drop_keywords(thing: Thing, keywords: i64) -> None:
+    """Keywords of its own are lost, however long they were meant to last."""
+    thing.keys &= ~keywords
+    thing.lent_keys &= ~keywords
     for seat in range(MOST_SEATS):
         thing.held_keys &= ~(keywords << KEY_BITS * seat)
 
@@ -75,3 +77,12 @@ def keywords_of(s: Position, thing: Thing) -> i64:
 def taunts(keys: i64) -> bool:
     """P31: while a unit is Stealthed its Taunt does nothing."""
     return keys & (TAUNT | STEALTH) == TAUNT
+
+
+def units_of(s: Position, seat: i64) -> i64:
+    """How many units a player has (P25)."""
+    count: i64 = 0
+    for thing in s.players[seat].field:
+        if s.cards.all[thing.card].unit:
+            count += 1
+    return count

@@ -8,7 +8,6 @@ from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.link import ACTIVATE, CAST, PLAY
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.model.target import Target
-from cardwright.games.pantheon.view import references
 from cardwright.kernel.bits import i64
 
 USES: Final[dict[int, str]] = {actions.PLAY: PLAY, actions.CAST: CAST, actions.ACTIVATE: ACTIVATE}
@@ -17,7 +16,15 @@ USES: Final[dict[int, str]] = {actions.PLAY: PLAY, actions.CAST: CAST, actions.A
 def targets_of(s: Position, seat: i64, kind: i64, used: i64) -> tuple[Target, ...]:
     """The choices for a card that is played or cast, or for a hero or thing that is activated."""
     card = card_used(s, seat, kind, used)
-    return references.targets_of(s, USES[int(kind)], card) if card >= 0 else ()
+    return aims_of(s, USES[int(kind)], card) if card >= 0 else ()
+
+
+def aims_of(s: Position, program: str, card: i64) -> tuple[Target, ...]:
+    """What is chosen for a card that is played, cast or activated."""
+    facts = s.cards.all[card]
+    if program == ACTIVATE:
+        return () if facts.activation is None else facts.activation.targets
+    return () if facts.deed is None else facts.deed.targets
 
 
 def sacrifice_of(s: Position, seat: i64, kind: i64, used: i64) -> Target | None:

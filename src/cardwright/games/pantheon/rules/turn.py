@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardwright.games.pantheon.effects.conditions import units_of
 from cardwright.games.pantheon.model import card, events
 from cardwright.games.pantheon.model.actions import first, second, third
 from cardwright.games.pantheon.model.state import (
@@ -23,7 +22,7 @@ from cardwright.games.pantheon.model.state import (
 )
 from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules import atoms, legal
-from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.rules.figures import power_of, units_of
 from cardwright.games.pantheon.rules.triggers import ears_of, fire, heard_at_end, heard_by
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision

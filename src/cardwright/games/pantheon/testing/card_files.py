@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.pantheon.effects import conditions
-from cardwright.games.pantheon.effects.conditions import Both, Condition
+from cardwright.games.pantheon.effects.amounts import HAND_SIZE
+from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN, Condition
 from cardwright.games.pantheon.model import card, target
 from cardwright.games.pantheon.model.card import Activation, Card, Deed, Static, Steps, Trigger
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.testing.card_operations import KEYWORD_BITS, group_of, read_steps
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
+from cardwright.kernel.effects.conditions import AtMost, Both
 from cardwright.kernel.errors import BadScenario, unknown
 from cardwright.kernel.testing.testbed import needed, table
 
@@ -33,7 +35,7 @@ HEARS: Final[dict[str, int]] = {
 }
 CONDITIONS: Final[dict[str, Condition]] = {
     "self_stealthed": conditions.Stealthed(),
-    "your_turn": conditions.YourTurn(),
+    "your_turn": YOUR_TURN,
     "defender_is_unit": conditions.AgainstUnit(),
 }
 HAND_AT_MOST: Final = "hand_at_most_"
@@ -141,8 +143,7 @@ def trigger_of(kind: str, ability: dict[str, Json], steps: Steps) -> Trigger:
         hears = card.EACH_END
     when = condition_of(ability.get("condition"))
     if kind == "whenever_enemy_unit_destroyed":
-        enemy = conditions.ByOther()
-        when = enemy if when is None else Both(enemy, when)
+        when = BY_ANOTHER if when is None else Both(BY_ANOTHER, when)
     return Trigger(hears, steps, when, ability.get("limit") == "once_per_turn")
 
 
@@ -151,7 +152,7 @@ def condition_of(word: Json) -> Condition | None:
         return None
     name = TEXT.decode(word, "condition")
     if name.startswith(HAND_AT_MOST) and name.removeprefix(HAND_AT_MOST).isdecimal():
-        return conditions.HandAtMost(int(name.removeprefix(HAND_AT_MOST)))
+        return AtMost(HAND_SIZE, int(name.removeprefix(HAND_AT_MOST)))
     if name not in CONDITIONS:
         raise unknown("condition", name, [*CONDITIONS, f"{HAND_AT_MOST}2"])
     return CONDITIONS[name]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.pantheon.effects import asking, filters
+from cardwright.games.pantheon.effects import asking, filters, who
 from cardwright.games.pantheon.effects import steps as effects
-from cardwright.games.pantheon.effects import who as whom
 from cardwright.games.pantheon.effects.amounts import Amount, SacrificedPower
 from cardwright.games.pantheon.effects.filters import Filter
-from cardwright.games.pantheon.effects.who import Whom
+from cardwright.games.pantheon.effects.who import Who
 from cardwright.games.pantheon.model import card
 from cardwright.games.pantheon.model.card import Steps
 from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json
+from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT
 from cardwright.kernel.errors import BadScenario, unknown
 from cardwright.kernel.frame import Step
 from cardwright.kernel.testing.testbed import needed, table
@@ -22,7 +22,7 @@ from cardwright.kernel.testing.testbed import needed, table
 Op = dict[str, Json]
 Maker = Callable[[Op], Step[Position]]
 
-SIDES: Final[dict[str, int]] = {"any": filters.ANY, "friendly": filters.FRIENDLY, "enemy": filters.ENEMY}
+SIDES: Final[dict[str, int]] = {"any": ANY_SIDE, "friendly": FRIENDLY, "enemy": ENEMY}
 SORTS: Final[dict[str, int]] = {"unit": filters.UNITS, "field_card": filters.FIELD_CARDS}
 KEYWORD_BITS: Final[dict[str, int]] = {"Taunt": card.TAUNT, "Stealth": card.STEALTH}
 LASTING: Final[dict[str, int]] = {
@@ -30,16 +30,16 @@ LASTING: Final[dict[str, int]] = {
     "permanent": effects.FOR_GOOD,
     "until_your_next_turn": effects.UNTIL_YOUR_TURN,
 }
-WHOM: Final[dict[str, Whom]] = {
-    "T1": whom.TARGET,
-    "T2": whom.SECOND,
-    "self": whom.ITSELF,
-    "you": whom.YOU,
-    "opponents": whom.OPPONENTS,
-    "opponents_without_units": whom.BARE_OPPONENTS,
-    "all_players": whom.EVERYBODY,
-    "event_unit": whom.EVENT,
-    "event_player": whom.EVENT,  # after hitting a hero: that hero stands for its player
+GROUPS: Final[dict[str, Who]] = {
+    "T1": who.TARGET,
+    "T2": who.SECOND,
+    "self": who.ITSELF,
+    "you": who.YOU,
+    "opponents": who.OPPONENTS,
+    "opponents_without_units": who.BARE_OPPONENTS,
+    "all_players": who.EVERYBODY,
+    "event_unit": who.EVENT,
+    "event_player": who.EVENT,  # after hitting a hero: that hero stands for its player
 }
 
 
@@ -69,14 +69,14 @@ def read_step(op: Op) -> Step[Position]:
     return MAKERS[name](op)
 
 
-def to(op: Op) -> Whom:
+def to(op: Op) -> Who:
     """Whom a step is about."""
     value = needed(op, "to")
     if isinstance(value, dict):
-        return whom.All(group_of(value))
-    if value not in WHOM:
-        raise unknown("group", str(value), WHOM)
-    return WHOM[value]
+        return who.All(group_of(value))
+    if value not in GROUPS:
+        raise unknown("group", str(value), GROUPS)
+    return GROUPS[value]
 
 
 def group_of(parts: Op) -> Filter:
@@ -94,16 +94,16 @@ def group_of(parts: Op) -> Filter:
         SIDES[side],
         SORTS[sort],
         filters.EITHER if faction is None else card.FACTIONS.index(TEXT.decode(faction, "faction")),
-        most_cost=limit(wanted, "max_cost"),
-        least_cost=limit(wanted, "min_cost"),
-        most_power=limit(wanted, "max_power"),
-        least_power=limit(wanted, "min_power"),
+        most_cost=limit(wanted, "max_cost", NO_LIMIT),
+        least_cost=limit(wanted, "min_cost", 0),
+        most_power=limit(wanted, "max_power", NO_LIMIT),
+        least_power=limit(wanted, "min_power", -NO_LIMIT),
         other=TRUTH.decode(wanted.get("other", False), "other"),
     )
 
 
-def limit(wanted: Op, word: str) -> int:
-    return NUMBER.decode(wanted.get(word, filters.EITHER), word)
+def limit(wanted: Op, word: str, unlimited: int) -> int:
+    return NUMBER.decode(wanted.get(word, unlimited), word)
 
 
 def number(op: Op) -> int | Amount:

@@ -6,10 +6,10 @@ from typing import Final
 
 from cardwright.games.pantheon.cards import STANDARD
 from cardwright.games.pantheon.model.card import HERO, MANA, Card, Cards
-from cardwright.games.pantheon.model.fields import check, laid
 from cardwright.games.pantheon.model.state import BEFORE, END, TURN, Player, Position, Thing
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
+from cardwright.games.pantheon.rules.fields import check, laid
 from cardwright.games.pantheon.rules.setup import blank, deal
 from cardwright.games.pantheon.testing.cast import Scene
 from cardwright.games.pantheon.testing.plain_cards import PLAIN_HERO

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from cardwright.games.pantheon.model.bounds import LARGEST
 from cardwright.games.pantheon.model.card import Cards
-from cardwright.games.pantheon.model.fields import auras_of, check, hides, laid
 from cardwright.games.pantheon.model.state import (
     CLEANUP,
     CLOSING,
@@ -21,6 +20,7 @@ from cardwright.games.pantheon.model.state import (
 )
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
+from cardwright.games.pantheon.rules.fields import auras_of, check, hides, laid
 from cardwright.games.pantheon.rules.setup import blank, heroes_of, stock_for
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.games.pantheon.text.field_lines import split

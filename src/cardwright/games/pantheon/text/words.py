@@ -8,8 +8,8 @@ from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.card import BARRED, KEYWORDS
 from cardwright.games.pantheon.model.link import ACTIVATE, PLAY
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
+from cardwright.games.pantheon.rules.requirements import aims_of
 from cardwright.games.pantheon.text.names import UNKNOWN, chosen_name, table_name, thing_name
-from cardwright.games.pantheon.view.references import targets_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.text.sentences import capital, counted, does, is_you, listed, who, whose
@@ -98,7 +98,7 @@ def use_text(s: Position, event: Event, reader: i64) -> str:
 
 def aims_text(s: Position, event: Event, card: i64, one: i64, two: i64, reader: i64) -> str:
     """`` on your Imp Kindler``, or nothing."""
-    targets = targets_of(s, ACTIVATE if event.kind == events.ACTIVATE else PLAY, card)
+    targets = aims_of(s, ACTIVATE if event.kind == events.ACTIVATE else PLAY, card)
     refs = (one, two)
     names = [chosen_name(s, targets[at], refs[at], reader) for at in range(len(targets)) if refs[at]]
     return f" on {listed(names)}" if names else ""

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK
+from cardwright.games.pantheon.model.link import ATTACK
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
+from cardwright.games.pantheon.rules.requirements import aims_of
 from cardwright.kernel.bits import i64
 
 
 def spelled(ref: i64) -> str:
     """``hero:1`` or ``thing:17``."""
     return f"hero:{ref - FIRST_HERO}" if ref < FIRST_THING else f"thing:{ref}"
-
-
-def targets_of(s: Position, program: str, card: i64) -> tuple[Target, ...]:
-    """What is chosen for a card that is played, cast or activated."""
-    facts = s.cards.all[card]
-    if program == ACTIVATE:
-        return () if facts.activation is None else facts.activation.targets
-    return () if facts.deed is None else facts.deed.targets
 
 
 def aimed(s: Position, target: Target, ref: i64) -> str:
@@ -32,5 +25,5 @@ def link_targets(s: Position, program: str, card: i64, chosen: tuple[int, ...]) 
     """What was chosen for a link; nothing for what was left out."""
     if program == ATTACK:
         return [spelled(ref) for ref in chosen]
-    targets = targets_of(s, program, card)
+    targets = aims_of(s, program, card)
     return [aimed(s, target, ref) for target, ref in zip(targets, chosen) if ref]

@@ -76,7 +76,7 @@ def discount(s: Position, seat: i64) -> int:
     """What the next unit costs this player less."""
     player = s.players[seat]
     static = s.cards.all[player.hero].static if player.hero >= 0 else None
-    return 0 if static is None else int(static.units + (static.first_unit if player.played == 0 else 0))
+    return int(static.first_unit) if static is not None and player.played == 0 else 0
 
 
 def thing_shown(s: Position, thing: Thing) -> Json:

@@ -6,7 +6,6 @@ from typing import Final
 
 from cardwright.games.pantheon.model.bounds import LARGEST, LAST_THING
 from cardwright.games.pantheon.model.card import BARRED, FIELD, HERO, STEALTH, TAUNT, UNIT
-from cardwright.games.pantheon.model.pending import check_pending
 from cardwright.games.pantheon.model.state import (
     AFTER,
     FIRST_THING,
@@ -19,6 +18,7 @@ from cardwright.games.pantheon.model.state import (
     Thing,
 )
 from cardwright.games.pantheon.options import SUPPLY
+from cardwright.games.pantheon.rules.pending import check_pending
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.errors import BadPosition
