@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from cardwright.games.pantheon.cards.press import Press
 from cardwright.games.pantheon.effects import asking
 from cardwright.games.pantheon.effects import steps as effects
 from cardwright.games.pantheon.effects import who as whom
 from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN
 from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.model import card, target
-from cardwright.games.pantheon.model.card import Activation, Card, Cards, Deed, Static, Trigger
+from cardwright.games.pantheon.model.card import Activation, Card, Cards, Deed, Numbers, Rule, Static, Trigger
 from cardwright.games.pantheon.model.state import Position
 from cardwright.games.pantheon.model.target import Target
 from cardwright.kernel.cards import CardSet
@@ -27,44 +28,28 @@ PILE_UNIT = Target(target.IN_PILE, Filter())
 Effect = Step[Position]
 
 
-def unit(
-    name: str,
-    power: int,
-    text: str = "",
-    keywords: int = 0,
-    deed: Deed | None = None,
-    activation: Activation | None = None,
-    triggers: tuple[Trigger, ...] = (),
-    static: Static | None = None,
-    faction: int = card.NEUTRAL,
-) -> Card:
+def unit(name: str, power: int, text: str = "", *rules: Rule, faction: int = card.NEUTRAL) -> Card:
     """A unit that costs as much as it has power."""
-    return Card(name, card.UNIT, faction, text, power, power, 0, keywords, deed, activation, triggers, static)
+    return Press(faction).unit(name, f"{power} mana {power} power", text, *rules)
 
 
 def spell(
     name: str, text: str, steps: tuple[Effect, ...], *targets: Target, cost: int = 1, sacrifice: Target | None = None
 ) -> Card:
-    return Card(name, card.SPELL, card.NEUTRAL, text, cost, deed=Deed(steps, targets, sacrifice))
+    return Card(name, card.SPELL, card.NEUTRAL, Numbers(cost), text, Deed(steps, targets, sacrifice))
 
 
-def place(name: str, text: str, triggers: tuple[Trigger, ...] = (), static: Static | None = None) -> Card:
+def place(name: str, text: str, *rules: Rule) -> Card:
     """A field card."""
-    return Card(name, card.FIELD, card.NEUTRAL, text, 2, triggers=triggers, static=static)
+    return Press(card.NEUTRAL).field(name, "2 mana", text, *rules)
 
 
-def hero(
-    name: str,
-    text: str = "",
-    activation: Activation | None = None,
-    triggers: tuple[Trigger, ...] = (),
-    static: Static | None = None,
-) -> Card:
-    return Card(name, card.HERO, card.HUMAN, text, health=20, activation=activation, triggers=triggers, static=static)
+def hero(name: str, text: str = "", *rules: Rule) -> Card:
+    return Press(card.HUMAN).hero(name, "20 health", text, *rules)
 
 
-def hears(kind: int, *steps: Effect, once: bool = False) -> tuple[Trigger, ...]:
-    return (Trigger(kind, steps, once=once),)
+def hears(kind: int, *steps: Effect, once: bool = False) -> Trigger:
+    return Trigger(kind, steps, once=once)
 
 
 def ping(any_turn: bool) -> Activation:
@@ -90,96 +75,96 @@ UNITS = [
     unit("Wall", 2, "Taunt.", card.TAUNT),
     unit("Sneak", 2, "Stealth.", card.STEALTH),
     unit("Lurker", 2, "Taunt. Stealth.", card.TAUNT | card.STEALTH),
-    unit("Pinger", 2, "Activate — Exhaust this unit: Deal 1 damage to target unit.", activation=ping(False)),
-    unit("Archer", 2, "Activate (any turn) — Exhaust this unit: Deal 1 damage to target unit.", activation=ping(True)),
+    unit("Pinger", 2, "Activate — Exhaust this unit: Deal 1 damage to target unit.", ping(False)),
+    unit("Archer", 2, "Activate (any turn) — Exhaust this unit: Deal 1 damage to target unit.", ping(True)),
     unit(
         "Cutpurse",
         2,
         "Stealth. Activate — Exhaust this unit: Deal 1 damage to target unit.",
         card.STEALTH,
-        activation=ping(False),
+        ping(False),
     ),
     unit(
         "Martyr",
         1,
         "Activate (any turn) — Sacrifice this unit: Draw a card.",
-        activation=Activation(DRAW, gone=True, any_turn=True),
+        Activation(DRAW, gone=True, any_turn=True),
     ),
     unit(
         "Cultist",
         1,
         "Activate — Sacrifice a friendly unit: Draw a card.",
-        activation=Activation(DRAW, sacrifice=FRIEND),
+        Activation(DRAW, sacrifice=FRIEND),
     ),
     unit(
         "Slinger",
         2,
         "On play: Deal 2 damage to another target unit.",
-        deed=Deed((effects.Damage(2),), (OTHER_UNIT,)),
+        Deed((effects.Damage(2),), (OTHER_UNIT,)),
     ),
-    unit("Healer", 1, "Start of turn: Your hero gains 1 Health.", triggers=hears(card.START, *HEAL)),
+    unit("Healer", 1, "Start of turn: Your hero gains 1 Health.", hears(card.START, *HEAL)),
     unit(
         "Brawler",
         3,
         "Start of turn: Your hero loses 1 Health.",
-        triggers=hears(card.START, effects.LoseHealth(1, whom.YOU)),
+        hears(card.START, effects.LoseHealth(1, whom.YOU)),
     ),
     unit(
         "Gnat",
         1,
         "End of turn: Each enemy hero loses 1 Health.",
-        triggers=hears(card.END, effects.LoseHealth(1, whom.OPPONENTS)),
+        hears(card.END, effects.LoseHealth(1, whom.OPPONENTS)),
     ),
     unit(
         "Leech",
         1,
         "End of turn: Your hero loses 1 Health.",
-        triggers=hears(card.END, effects.LoseHealth(1, whom.YOU)),
+        hears(card.END, effects.LoseHealth(1, whom.YOU)),
     ),
-    unit("Scribe", 1, "End of turn: Draw a card.", triggers=hears(card.END, *DRAW)),
+    unit("Scribe", 1, "End of turn: Draw a card.", hears(card.END, *DRAW)),
     unit(
         "Storm",
         1,
         "End of turn: Deal 2 damage to each enemy unit.",
-        triggers=hears(card.END, effects.Damage(2, whom.All(Filter(ENEMY)))),
+        hears(card.END, effects.Damage(2, whom.All(Filter(ENEMY)))),
     ),
-    unit("Heir", 1, "When destroyed: Draw a card.", triggers=hears(card.DESTROYED, *DRAW)),
+    unit("Heir", 1, "When destroyed: Draw a card.", hears(card.DESTROYED, *DRAW)),
     unit(
         "Spite",
         1,
         "When destroyed: Each enemy hero loses 1 Health.",
-        triggers=hears(card.DESTROYED, effects.LoseHealth(1, whom.OPPONENTS)),
+        hears(card.DESTROYED, effects.LoseHealth(1, whom.OPPONENTS)),
     ),
     unit(
         "Duelist",
         2,
         "Whenever this unit declares an attack, it gets +2 power this turn.",
-        triggers=hears(card.ATTACKS, effects.Power(2, whom.ITSELF)),
+        hears(card.ATTACKS, effects.Power(2, whom.ITSELF)),
     ),
     unit(
         "Ravager",
         6,
         "Once per turn, after this unit destroys a unit in combat and survives, Ready it.",
-        triggers=hears(card.KILL, effects.Ready(whom.ITSELF), once=True),
+        hears(card.KILL, effects.Ready(whom.ITSELF), once=True),
     ),
     unit(
         "Thorn",
         1,
         "Whenever an enemy unit declares an attack against you or your units, deal 2 damage to it.",
-        triggers=hears(card.ATTACKED, effects.Damage(2, whom.EVENT)),
+        hears(card.ATTACKED, effects.Damage(2, whom.EVENT)),
     ),
     unit(
         "Thief",
         2,
         "After this unit deals combat damage to a hero, draw a card.",
-        triggers=hears(card.HERO_HIT, *DRAW),
+        hears(card.HERO_HIT, *DRAW),
     ),
     unit(
         "Glutton",
         2,
         "On play: You may sacrifice another friendly unit. If you do, this unit gets +3 power.",
-        deed=Deed(
-            (effects.Sacrifice(then=(effects.Power(3, whom.ITSELF, permanent=True),)),),
+        Deed(
+            (effects.Sacrifice(then=effects.Power(3, whom.ITSELF, permanent=True)),),
             (Target(target.THING, Filter(FRIENDLY, other=True), optional=True),),
         ),
     ),
@@ -187,19 +172,19 @@ UNITS = [
         "Drinker",
         2,
         "Once per turn, activate (any turn) — Pay 2 Health: This unit gets +2 power this turn.",
-        activation=Activation((effects.Power(2, whom.ITSELF),), health=2, any_turn=True, once=True),
+        Activation((effects.Power(2, whom.ITSELF),), health=2, any_turn=True, once=True),
     ),
     unit(
         "Vulture",
         2,
         "Whenever an opponent is eliminated, draw a card.",
-        triggers=(Trigger(card.ELIMINATED, DRAW, BY_ANOTHER),),
+        Trigger(card.ELIMINATED, DRAW, BY_ANOTHER),
     ),
     unit(
         "Drummer",
         2,
         "Other friendly units have +1 power.",
-        static=Static(Filter(FRIENDLY, other=True), power=1),
+        Static(Filter(FRIENDLY, other=True), power=1),
     ),
     unit("Imp", 1, faction=card.DEMON),
     unit("Angel", 1, faction=card.GOD),
@@ -207,23 +192,23 @@ UNITS = [
 ]
 
 FIELD_CARDS = [
-    place("Loom", "During your Mulligan you may discard 1 card more.", static=Static(swaps=1)),
+    place("Loom", "During your Mulligan you may discard 1 card more.", Static(swaps=1)),
     place(
         "Grudge",
         "Whenever a unit deals combat damage to your hero, that unit's hero loses 1 Health.",
-        triggers=hears(card.HURT, effects.LoseHealth(1, whom.EVENT_PLAYER)),
+        hears(card.HURT, effects.LoseHealth(1, whom.EVENT_PLAYER)),
     ),
     place(
         "Hedge",
         "Whenever an enemy unit declares an attack against you or your units, deal 1 damage to it.",
-        triggers=hears(card.ATTACKED, effects.Damage(1, whom.EVENT)),
+        hears(card.ATTACKED, effects.Damage(1, whom.EVENT)),
     ),
-    place("Shrine", "Start of turn: Your hero gains 1 Health.", triggers=hears(card.START, *HEAL)),
-    place("Bell", "Each end of turn: Your hero gains 1 Health.", triggers=hears(card.EACH_END, *HEAL)),
+    place("Shrine", "Start of turn: Your hero gains 1 Health.", hears(card.START, *HEAL)),
+    place("Bell", "Each end of turn: Your hero gains 1 Health.", hears(card.EACH_END, *HEAL)),
     place(
         "Altar",
         "Start of turn: Each enemy hero loses 1 Health.",
-        triggers=hears(card.START, effects.LoseHealth(1, whom.OPPONENTS)),
+        hears(card.START, effects.LoseHealth(1, whom.OPPONENTS)),
     ),
 ]
 
@@ -317,36 +302,36 @@ SPELLS = [
 
 HEROES = [
     hero("Nobody"),
-    hero("Dawn", "Start of turn: Your hero gains 1 Health.", triggers=hears(card.START, *HEAL)),
-    hero("Dusk", "End of turn: Draw a card.", triggers=hears(card.END, *DRAW)),
+    hero("Dawn", "Start of turn: Your hero gains 1 Health.", hears(card.START, *HEAL)),
+    hero("Dusk", "End of turn: Draw a card.", hears(card.END, *DRAW)),
     hero(
         "Smith",
         "Activate — Exhaust this hero and pay 1 mana: Draw a card.",
-        activation=Activation(DRAW, exhausts=True, mana=1),
+        Activation(DRAW, exhausts=True, mana=1),
     ),
     hero(
         "Tide",
         "Activate (any turn) — Exhaust this hero and pay 1 mana: Exhaust target unit.",
-        activation=Activation((effects.Exhaust(),), (UNIT_TARGET,), exhausts=True, mana=1, any_turn=True),
+        Activation((effects.Exhaust(),), (UNIT_TARGET,), exhausts=True, mana=1, any_turn=True),
     ),
     hero(
         "Captain",
         "Whenever a friendly unit declares an attack, it gets +1 power this turn.",
-        triggers=hears(card.FRIENDLY_ATTACKS, effects.Power(1, whom.EVENT)),
+        hears(card.FRIENDLY_ATTACKS, effects.Power(1, whom.EVENT)),
     ),
     hero(
         "Mourner",
         "Once per turn, when a unit is destroyed, your hero gains 1 Health.",
-        triggers=hears(card.UNIT_DESTROYED, *HEAL, once=True),
+        hears(card.UNIT_DESTROYED, *HEAL, once=True),
     ),
-    hero("Weaver", "During your Mulligan you may discard 1 card more.", static=Static(swaps=1)),
-    hero("Haggler", "The first unit you play each turn costs 1 less (minimum 1).", static=Static(first_unit=1)),
+    hero("Weaver", "During your Mulligan you may discard 1 card more.", Static(swaps=1)),
+    hero("Haggler", "The first unit you play each turn costs 1 less (minimum 1).", Static(first_unit=1)),
     hero(
         "Judge",
         "Whenever an enemy unit is destroyed during your turn, your hero gains 1 Health.",
-        triggers=(Trigger(card.UNIT_DESTROYED, HEAL, Both(BY_ANOTHER, YOUR_TURN)),),
+        Trigger(card.UNIT_DESTROYED, HEAL, Both(BY_ANOTHER, YOUR_TURN)),
     ),
 ]
 
-MANA = Card("Mana", card.MANA, card.NEUTRAL)
+MANA = Card("Mana", card.MANA, card.NEUTRAL, Numbers())
 KIT: Cards = CardSet([MANA, *UNITS, *FIELD_CARDS, *SPELLS, *HEROES])

@@ -1,19 +1,22 @@
-"""How the cards of one faction are written down: the printed text, then the rules it stands for."""
+"""How the cards of one faction are written down: name, numbers, text, then the rules it stands for."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from cardwright.games.pantheon.effects.conditions import Condition
-from cardwright.games.pantheon.model.card import FIELD, HERO, SPELL, UNIT, Activation, Card, Deed, Static, Trigger
+from cardwright.games.pantheon.cards.phrases import on_play
+from cardwright.games.pantheon.model.card import FIELD, HERO, SPELL, UNIT, Card, Numbers, Rule
 from cardwright.games.pantheon.model.state import Position
 from cardwright.games.pantheon.model.target import Target
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Step
+from cardwright.kernel.text.numbers_line import NumbersLine
 
 COUNCIL: Final = "council"  # the set with more heroes, and cards for larger tables
 
-Rule = Deed | Activation | Trigger | Static
+HERO_LINE: Final = NumbersLine("# health", "20 health")
+UNIT_LINE: Final = NumbersLine("# mana # power", "2 mana 3 power")
+SPELL_LINE: Final = NumbersLine("# mana", "2 mana")
 
 
 @final
@@ -24,80 +27,27 @@ class Press:
         self.faction: i64 = faction
         self.set: str = set_
 
-    def hero(self, name: str, health: i64, text: str, *rules: Rule) -> Card:
-        return self.card(name, HERO, text, rules, health=health)
+    def hero(self, name: str, line: str, text: str = "", *rules: Rule) -> Card:
+        (health,), _ = HERO_LINE.read(name, line)
+        return Card(name, HERO, self.faction, Numbers(health=health), text, *rules, set_=self.set)
 
-    def unit(self, name: str, cost: i64, power: i64, text: str = "", *rules: Rule, keywords: i64 = 0) -> Card:
-        return self.card(name, UNIT, text, rules, cost=cost, power=power, keywords=keywords)
+    def unit(self, name: str, line: str, text: str = "", *rules: Rule) -> Card:
+        (cost, power), _ = UNIT_LINE.read(name, line)
+        return Card(name, UNIT, self.faction, Numbers(cost, power), text, *rules, set_=self.set)
 
-    def field(self, name: str, cost: i64, text: str, *rules: Rule) -> Card:
-        return self.card(name, FIELD, text, rules, cost=cost)
+    def field(self, name: str, line: str, text: str, *rules: Rule) -> Card:
+        (cost,), _ = SPELL_LINE.read(name, line)
+        return Card(name, FIELD, self.faction, Numbers(cost), text, *rules, set_=self.set)
 
-    def spell(self, name: str, cost: i64, text: str, program: Deed) -> Card:
-        return self.card(name, SPELL, text, (program,), cost=cost)
-
-    def card(
+    def spell(
         self,
         name: str,
-        type_: str,
+        line: str,
         text: str,
-        rules: tuple[Rule, ...],
-        cost: i64 = 0,
-        power: i64 = 0,
-        health: i64 = 0,
-        keywords: i64 = 0,
+        *steps: Step[Position],
+        target: Target | None = None,
+        sacrifice: Target | None = None,
     ) -> Card:
-        program: Deed | None = None
-        activation: Activation | None = None
-        static: Static | None = None
-        triggers: list[Trigger] = []
-        for rule in rules:
-            if isinstance(rule, Trigger):
-                triggers.append(rule)
-            elif isinstance(rule, Deed):
-                program = rule
-            elif isinstance(rule, Activation):
-                activation = rule
-            else:
-                static = rule
-        return Card(
-            name,
-            type_,
-            self.faction,
-            text,
-            cost,
-            power,
-            health,
-            keywords,
-            program,
-            activation,
-            tuple(triggers),
-            static,
-            set_=self.set,
-        )
-
-
-def deed(*steps: Step[Position], target: Target | None = None, sacrifice: Target | None = None) -> Deed:
-    """What a spell does, or a unit when it is played."""
-    return Deed(steps, () if target is None else (target,), sacrifice)
-
-
-def activate(
-    *steps: Step[Position],
-    target: Target | None = None,
-    exhausts: bool = False,
-    mana: i64 = 0,
-    health: i64 = 0,
-    gone: bool = False,
-    sacrifice: Target | None = None,
-    any_turn: bool = False,
-    once: bool = False,
-) -> Activation:
-    """An effect its player may use, for its cost."""
-    targets = () if target is None else (target,)
-    return Activation(steps, targets, exhausts, mana, health, gone, sacrifice, any_turn, once)
-
-
-def whenever(hears: i64, *steps: Step[Position], when: Condition | None = None, once: bool = False) -> Trigger:
-    """An effect that happens by itself."""
-    return Trigger(hears, steps, when, once)
+        (cost,), _ = SPELL_LINE.read(name, line)
+        deed = on_play(*steps, target=target, sacrifice=sacrifice)
+        return Card(name, SPELL, self.faction, Numbers(cost), text, deed, set_=self.set)

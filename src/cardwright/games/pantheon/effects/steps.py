@@ -168,9 +168,9 @@ class Destroy(Step[Position]):
 class Sacrifice(Step[Position]):
     """Sacrifices it; if there was something to sacrifice, ``then`` follows."""
 
-    def __init__(self, who: Who = TARGET, then: Steps = ()) -> None:
+    def __init__(self, who: Who = TARGET, then: Step[Position] | Steps = ()) -> None:
         self.who: Who = who
-        self.then: Steps = then
+        self.then: Steps = then if isinstance(then, tuple) else (then,)
 
     def run(self, s: Position, at: Frame) -> None:
         given = things(s, at, self.who)

@@ -149,6 +149,19 @@ def weight_of(power: bool, keywords: bool, prices: bool) -> i64:
     return (1 if power else 0) | (AURA_KEYWORD if keywords else 0) | (AURA_PRICE if prices else 0)
 
 
+Rule = int | Deed | Activation | Trigger | Static  # what a card says; a number is its keywords
+
+
+@final
+class Numbers:
+    """What a card costs, the power of a unit, the health of a hero."""
+
+    def __init__(self, cost: i64 = 0, power: i64 = 0, health: i64 = 0) -> None:
+        self.cost: i64 = cost
+        self.power: i64 = power
+        self.health: i64 = health
+
+
 @final
 class Card(AnyCard):
     """``power`` is a unit's, ``health`` a hero's; ``deed`` is what a spell does, or playing the card."""
@@ -158,36 +171,45 @@ class Card(AnyCard):
         name: str,
         type_: str,
         faction: i64,
+        numbers: Numbers,
         text: str = "",
-        cost: i64 = 0,
-        power: i64 = 0,
-        health: i64 = 0,
-        keywords: i64 = 0,
-        deed: Deed | None = None,
-        activation: Activation | None = None,
-        triggers: tuple[Trigger, ...] = (),
-        static: Static | None = None,
+        *rules: Rule,
         key: str = "",
         set_: str = "base",
     ) -> None:
         super().__init__(key or key_of(name), name, set_, type_)
         self.faction: i64 = faction
         self.text: str = text
-        self.cost: i64 = cost
-        self.power: i64 = power
-        self.health: i64 = health
-        self.keywords: i64 = keywords
-        self.deed: Deed | None = deed
-        self.activation: Activation | None = activation
-        self.triggers: tuple[Trigger, ...] = triggers
-        self.static: Static | None = static
-        self.weight: i64 = 0 if static is None else static.weight
+        self.cost: i64 = numbers.cost
+        self.power: i64 = numbers.power
+        self.health: i64 = numbers.health
+        self.keywords: i64 = 0
+        self.deed: Deed | None = None
+        self.activation: Activation | None = None
+        self.triggers: tuple[Trigger, ...] = ()
+        self.static: Static | None = None
+        self.weight: i64 = 0
         self.unit: bool = type_ == UNIT
         self.spell: bool = type_ == SPELL
         self.mana: bool = type_ == MANA
         self.ears: i64 = 0
-        for trigger in triggers:
-            self.ears |= 1 << trigger.hears
+        for rule in rules:
+            self.add(rule)
+
+    def add(self, rule: Rule) -> None:
+        """Write one more rule on it."""
+        if isinstance(rule, int):
+            self.keywords |= rule
+        elif isinstance(rule, Deed):
+            self.deed = rule
+        elif isinstance(rule, Activation):
+            self.activation = rule
+        elif isinstance(rule, Trigger):
+            self.triggers += (rule,)
+            self.ears |= 1 << rule.hears
+        else:
+            self.static = rule
+            self.weight = rule.weight
 
     def facts(self) -> dict[str, Any]:
         found: dict[str, Any] = {**super().facts(), "faction": FACTIONS[self.faction], "text": self.text}

@@ -11,7 +11,7 @@ from cardwright.games.pantheon.effects import conditions
 from cardwright.games.pantheon.effects.amounts import HAND_SIZE
 from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN, Condition
 from cardwright.games.pantheon.model import card, target
-from cardwright.games.pantheon.model.card import Activation, Card, Deed, Static, Steps, Trigger
+from cardwright.games.pantheon.model.card import Activation, Card, Deed, Numbers, Rule, Static, Steps, Trigger
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.testing.card_operations import KEYWORD_BITS, group_of, read_steps
 from cardwright.kernel.bits import i64
@@ -63,17 +63,12 @@ def read_card(key: str, facts: Json) -> Card:
         TEXT.decode(parts.get("name", key), f"{where}.name"),
         one_of(TEXT.decode(needed(parts, "type"), f"{where}.type"), card.TYPES, "type of card"),
         card.FACTIONS.index(one_of(str(parts.get("faction", "Neutral")), card.FACTIONS, "faction")),
+        Numbers(numbers[0], numbers[1], numbers[2]),
         TEXT.decode(parts.get("text", ""), f"{where}.text"),
-        numbers[0],
-        numbers[1],
-        numbers[2],
-        draft.keywords | keywords_in(parts.get("keywords", [])),
-        draft.deed,
-        draft.activation,
-        tuple(draft.triggers),
-        draft.static,
-        key,
-        "scenario",
+        int(keywords_in(parts.get("keywords", []))),
+        *draft.rules,
+        key=key,
+        set_="scenario",
     )
 
 
@@ -81,11 +76,7 @@ class Draft:
     """What the abilities of a card come to."""
 
     def __init__(self) -> None:
-        self.deed: Deed | None = None
-        self.activation: Activation | None = None
-        self.triggers: list[Trigger] = []
-        self.static: Static | None = None
-        self.keywords: i64 = 0
+        self.rules: list[Rule] = []
 
     def add(self, ability: dict[str, Json]) -> None:
         kind = TEXT.decode(needed(ability, "kind"), "kind")
@@ -95,11 +86,11 @@ class Draft:
         steps = read_steps(ability.get("ops", []))
         if kind in ("cast", "on_play"):
             cost = table(ability.get("additional_cost", {}), "additional_cost")
-            self.deed = Deed(steps, targets_in(ability), sacrifice_in(cost))
+            self.rules.append(Deed(steps, targets_in(ability), sacrifice_in(cost)))
         elif kind == "activated":
-            self.activation = activation_of(ability, steps)
+            self.rules.append(activation_of(ability, steps))
         elif kind in HEARS:
-            self.triggers.append(trigger_of(kind, ability, steps))
+            self.rules.append(trigger_of(kind, ability, steps))
         else:
             raise unknown("kind of ability", kind, ["cast", "on_play", "activated", "static", *HEARS])
 
@@ -107,16 +98,16 @@ class Draft:
         what = TEXT.decode(needed(effect, "static"), "static")
         number = NUMBER.decode(effect.get("n", 0), "n")
         if what == "cannot_attack":
-            self.keywords |= card.BARRED
+            self.rules.append(card.BARRED)
         elif what == "mulligan_max":
-            self.static = Static(swaps=number - 2)
+            self.rules.append(Static(swaps=number - 2))
         elif what == "first_unit_discount":
-            self.static = Static(first_unit=number)
+            self.rules.append(Static(first_unit=number))
         elif what == "aura_power":
-            self.static = Static(group_of(table(needed(effect, "group"), "group")), power=number)
+            self.rules.append(Static(group_of(table(needed(effect, "group"), "group")), power=number))
         elif what == "suppress_keyword":
             taken = keywords_in([needed(effect, "keyword")])
-            self.static = Static(group_of(table(needed(effect, "group"), "group")), takes=taken)
+            self.rules.append(Static(group_of(table(needed(effect, "group"), "group")), takes=taken))
         else:
             known = ["cannot_attack", "mulligan_max", "first_unit_discount", "aura_power", "suppress_keyword"]
             raise unknown("static effect", what, known)

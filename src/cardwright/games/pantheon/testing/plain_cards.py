@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.model.card import HERO, HUMAN, Card
+from cardwright.games.pantheon.model.card import HERO, HUMAN, Card, Numbers
 from cardwright.games.pantheon.testing.card_files import read_card
 from cardwright.kernel.data.codec import Json
 
@@ -82,4 +82,4 @@ FACTS: Final[dict[str, Facts]] = {
 }
 
 KIT: Final = [read_card(key, facts) for key, facts in FACTS.items()]
-PLAIN_HERO: Final = Card("Plain Hero", HERO, HUMAN, health=20, set_="scenario")
+PLAIN_HERO: Final = Card("Plain Hero", HERO, HUMAN, Numbers(health=20), set_="scenario")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.games.template.cards.press import deed
 from cardwright.games.template.effects.steps import (
     ChooseCharms,
     ChooseLooked,
@@ -17,24 +18,20 @@ from cardwright.games.template.effects.steps import (
     Steal,
     TakeRandomCards,
 )
-from cardwright.games.template.model.card import DEED, Card
+from cardwright.games.template.model.card import Card
 
 DEEDS: Final[list[Card]] = [
-    Card("Market Stall", DEED, "Gain 3 glitter.", (Gain(3),)),
-    Card("Sunny Sill", DEED, "Gain 1 glitter. Draw 1 card.", (Gain(1), Draw(1))),
-    Card("Pickpocket", DEED, "Choose another magpie. Steal 2 glitter from it.", (ChooseMagpie(), Steal(2))),
-    Card(
-        "Nest Raid",
-        DEED,
-        "Choose another magpie. Take 1 random card from its hand.",
-        (ChooseMagpie(), TakeRandomCards(1)),
-    ),
-    Card(
+    deed("Market Stall", "Gain 3 glitter.", Gain(3)),
+    deed("Sunny Sill", "Gain 1 glitter. Draw 1 card.", Gain(1), Draw(1)),
+    deed("Pickpocket", "Choose another magpie. Steal 2 glitter from it.", ChooseMagpie(), Steal(2)),
+    deed("Nest Raid", "Choose another magpie. Take 1 random card from its hand.", ChooseMagpie(), TakeRandomCards(1)),
+    deed(
         "Spyglass",
-        DEED,
         "Look at the top 3 cards of the deck. Keep one; the others go under the deck.",
-        (Look(3), ChooseLooked(), KeepLooked()),
+        Look(3),
+        ChooseLooked(),
+        KeepLooked(),
     ),
-    Card("Hailstorm", DEED, "Every other magpie loses 1 glitter.", (OthersLose(1),)),
-    Card("Spring Cleaning", DEED, "Discard up to 2 charms in play.", (ChooseCharms(2), DiscardCharms())),
+    deed("Hailstorm", "Every other magpie loses 1 glitter.", OthersLose(1)),
+    deed("Spring Cleaning", "Discard up to 2 charms in play.", ChooseCharms(2), DiscardCharms()),
 ]
