@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.generals.cards.clauses import bloodbound, choose, opening_gambit, sentinel
-from cardwright.games.generals.cards.phrases import aura
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.damage import Hurt
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.units import CHOSEN, EVERYONE, MY_MINIONS, MY_OTHER_MINIONS

@@ -1,8 +1,8 @@
-"""The phrases of which cards are written: dying wish, deathwatch, zeal, at the end of your turn …"""
+"""The phrases in which cards say when something happens: dying wish, deathwatch, at the end of your turn …"""
 
 from __future__ import annotations
 
-from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND, INFILTRATING, ZEALOUS, Any
+from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND, Any
 from cardwright.games.generals.effects.units import ANY_UNIT, ENEMY, FRIENDLY, GENERALS, MINIONS, THIS_UNIT, Units
 from cardwright.games.generals.model.ability import (
     ANSWERED,
@@ -30,8 +30,6 @@ from cardwright.games.generals.model.ability import (
     TURN_STARTS,
     UNMASKED,
     Ability,
-    Aura,
-    Counting,
     Trigger,
 )
 from cardwright.games.generals.model.scene import Effect, Test
@@ -45,22 +43,6 @@ def dying_wish(*effects: Effect, test: Test | None = None) -> Ability:
 def deathwatch(*effects: Effect) -> Ability:
     """Another unit died."""
     return Trigger(DIED, effects, about=Units(kinds=MINIONS, other=True))
-
-
-def zeal(attack: int | Counting = 0, traits: i64 = 0, whom: Units = THIS_UNIT) -> Ability:
-    """While the own general is beside it."""
-    return Aura(whom, attack, 0, 0, traits, ZEALOUS)
-
-
-def infiltrate(attack: int | Counting, traits: i64 = 0) -> Ability:
-    """While it is on the opponent's starting side."""
-    return Aura(THIS_UNIT, attack, 0, 0, traits, INFILTRATING)
-
-
-def aura(
-    whom: Units, attack: int | Counting = 0, health: int | Counting = 0, traits: i64 = 0, speed: i64 = 0
-) -> Ability:
-    return Aura(whom, attack, health, speed, traits)
 
 
 def takes_damage(*effects: Effect, by: Units | None = None) -> Ability:

@@ -29,6 +29,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.model.ability import BREAKS, MINE, SUMMONED, TILED
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import BOND
 from cardwright.games.generals.model.state import CREEP
 
@@ -74,7 +75,7 @@ CARDS: Final = (
         "Death Knell",
         "8 mana 6/6, legendary Arcanyst",
         "Opening Gambit: Summon your Arcanysts that died this game nearby. Tokens stay dead.",
-        opening_gambit(Revive(Holding("minion", tribe="Arcanyst"), NEARBY, 8)),
+        opening_gambit(Revive(Holding(MINION, tribe="Arcanyst"), NEARBY, 8)),
     ),
     ABYSSIAN.spell(
         "Aphotic Drain",
@@ -102,6 +103,6 @@ CARDS: Final = (
         "The Releaser",
         "2 mana, rare",
         "When it is used up, summon a random minion of yours that died this game near your general. Tokens stay dead.",
-        whenever(BREAKS, Revive(Holding("minion"), NEARBY)),
+        whenever(BREAKS, Revive(Holding(MINION), NEARBY)),
     ),
 )

@@ -12,7 +12,6 @@ from cardwright.games.generals.cards.clauses import (
     opening_gambit,
 )
 from cardwright.games.generals.cards.phrases import (
-    aura,
     deals_damage,
     deathwatch,
     dying_wish,
@@ -23,6 +22,7 @@ from cardwright.games.generals.cards.phrases import (
     your_general_damages,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, cost_less
 from cardwright.games.generals.effects.amounts import FREE_SLOTS, AttackOf, CardsHeld, CountOf, PerTile
 from cardwright.games.generals.effects.arrival import Bring, BringBack, BringFromDeck, Revive
 from cardwright.games.generals.effects.bloodbound import NewBloodbound
@@ -63,7 +63,8 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
-from cardwright.games.generals.model.ability import CREEP_DOUBLED, CostRule, Rule
+from cardwright.games.generals.model.ability import CREEP_DOUBLED, Rule
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import CELERITY, DEATHWATCH, FLYING, FRENZY, FURIOUS, RUSH
 from cardwright.games.generals.model.state import CREEP
 
@@ -157,7 +158,7 @@ CARDS: Final = (
         "5 mana 5/3, epic",
         "Flying. Dying Wish: Summon a random minion from your opponent's deck on its square.",
         FLYING,
-        dying_wish(BringFromDeck(Holding("minion"), HERE, theirs=True)),
+        dying_wish(BringFromDeck(Holding(MINION), HERE, theirs=True)),
     ),
     ABYSSIAN.general("Cassyva Soulreaper", "2/25", "Bloodbound spell: Abyssal Scar.", bloodbound("abyssal_scar")),
     ABYSSIAN.minion(
@@ -193,7 +194,7 @@ CARDS: Final = (
         "Nether Summoning",
         "5 mana, legendary",
         "Summon 2 random minions that died since your last turn near your general. Tokens stay dead.",
-        Revive(Holding("minion"), Around(MY_GENERAL), 2, turns_ago=1, whose=EACH_PLAYER),
+        Revive(Holding(MINION), Around(MY_GENERAL), 2, turns_ago=1, whose=EACH_PLAYER),
     ),
     ABYSSIAN.spell(
         "Shadow Nova", "4 mana", "A 2x2 area becomes Shadow Creep.", choose_square(ANYWHERE), LayTiles(CREEP, AREA_2X2)
@@ -220,7 +221,7 @@ CARDS: Final = (
         "Destroy a friendly minion. The next minion you play costs 2 less.",
         choose(MY_MINIONS),
         Destroy(CHOSEN),
-        Enchant(MY_GENERAL, ability=CostRule(Holding("minion"), -2, once=True), lasting=True),
+        Enchant(MY_GENERAL, ability=cost_less(Holding(MINION), 2, once=True), lasting=True),
     ),
     ABYSSIAN.spell(
         "Dark Transformation",

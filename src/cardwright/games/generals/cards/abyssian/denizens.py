@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, opening_gambit
 from cardwright.games.generals.cards.phrases import dying_wish, takes_damage
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, this_turn
 from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, PerTile, TilesOwned
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.damage import Hurt
@@ -36,25 +37,25 @@ from cardwright.games.generals.effects.units import (
     ENEMY,
     ENEMY_MINIONS,
     FRIENDLY,
-    MY_GENERAL,
     THIS_UNIT,
     AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import GIVER
-from cardwright.games.generals.model.ability import Aura, CostRule
+from cardwright.games.generals.model.ability import CostRule
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import DYING_WISH, PROVOKE
 from cardwright.games.generals.model.state import CREEP
 
 ABYSSIAN: Final = Press("Abyssian", "Denizens of Shim'Zar")
 
 MY_CREEP: Final = MyTiles(CREEP)
-WISHFUL: Final = Holding("minion", traits=DYING_WISH)
+WISHFUL: Final = Holding(MINION, traits=DYING_WISH)
 PETS: Final = Holding(
-    "minion",
+    MINION,
     tribe="Battle Pet",
     faction="Abyssian",
-    also=Holding("minion", tribe="Battle Pet", faction="Neutral", rarity="token"),
+    also=Holding(MINION, tribe="Battle Pet", faction="Neutral", rarity="token"),
 )
 
 CARDS: Final = (
@@ -89,11 +90,7 @@ CARDS: Final = (
         "Arcane Devourer",
         "7 mana 8/4, epic",
         "Opening Gambit: The next minion you play this turn costs 1.",
-        opening_gambit(
-            Enchant(
-                MY_GENERAL, lasts=THIS_TURN, ability=CostRule(Holding("minion"), becomes=1, once=True), lasting=True
-            )
-        ),
+        opening_gambit(this_turn(CostRule(Holding(MINION), becomes=1, once=True))),
     ),
     ABYSSIAN.minion(
         "Klaxon",
@@ -149,6 +146,6 @@ CARDS: Final = (
         "Ghost Azalea",
         "4 mana, legendary",
         "Your general has +1 attack for each Shadow Creep you own.",
-        Aura(THIS_UNIT, attack=PerTile(CREEP)),
+        aura(THIS_UNIT, attack=PerTile(CREEP)),
     ),
 )

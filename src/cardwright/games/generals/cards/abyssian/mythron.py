@@ -9,13 +9,13 @@ from cardwright.games.generals.cards.abyssian.denizens import WISHFUL
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, destiny, opening_gambit, trial
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
-    aura,
     dying_wish,
     on_arrival,
     one_dies,
     start_of_your_turn,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import FREE_SLOTS, HealthOf, Least, Scaled, TilesOwned
 from cardwright.games.generals.effects.arrival import Bring, BringAlike
 from cardwright.games.generals.effects.combine import If
@@ -40,6 +40,7 @@ from cardwright.games.generals.effects.units import (
     SUBJECT,
 )
 from cardwright.games.generals.model.ability import CREEP_GROWN, Rule
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import FLYING, FRENZY, INTENSIFY, PROVOKE, RUSH
 from cardwright.games.generals.model.state import CREEP
 from cardwright.games.generals.rules.trials import Sacrificing
@@ -127,7 +128,7 @@ CARDS: Final = (
         "Demonic Conversion",
         "1 mana, common",
         "Draw a random minion of your opponent's deck. It has +1/+1.",
-        Steal(Holding("minion"), attack=1, health=1),
+        Steal(Holding(MINION), attack=1, health=1),
     ),
     ABYSSIAN.spell(
         "Unleash the Evil",

@@ -8,7 +8,6 @@ from cardwright.games.generals.cards.abyssian.core import MY_WRAITHLINGS
 from cardwright.games.generals.cards.abyssian.denizens import MY_CREEP, WISHFUL
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, needs, opening_gambit, sentinel
 from cardwright.games.generals.cards.phrases import (
-    aura,
     dying_wish,
     end_of_your_turn,
     opponent_casts,
@@ -17,6 +16,7 @@ from cardwright.games.generals.cards.phrases import (
     your_general_damages,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import AttackOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.combine import If
@@ -44,7 +44,7 @@ from cardwright.games.generals.effects.units import (
     SUBJECT,
     Units,
 )
-from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION_SUMMONED, SPELL_CAST
+from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION, MINION_SUMMONED, SPELL_CAST
 
 ABYSSIAN: Final = Press("Abyssian", "Unearthed Prophecy")
 
@@ -53,7 +53,7 @@ CARDS: Final = (
         "Phantasm",
         "2 mana 3/2, common",
         "Whenever your opponent summons a minion, give a random minion in your hand +1 attack.",
-        opponent_summons(MarkCards(Holding("minion"), attack=1, one=True)),
+        opponent_summons(MarkCards(Holding(MINION), attack=1, one=True)),
     ),
     ABYSSIAN.minion(
         "Nekomata",

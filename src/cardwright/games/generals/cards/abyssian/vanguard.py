@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import build, choose, choose_free_square
-from cardwright.games.generals.cards.phrases import after_it_is_attacked, aura, blood_surge, deathwatch, dying_wish
+from cardwright.games.generals.cards.phrases import after_it_is_attacked, blood_surge, deathwatch, dying_wish
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import AttackOf, HealthOf
 from cardwright.games.generals.effects.arrival import Bring, BringRandom
 from cardwright.games.generals.effects.command import MakeAttack
@@ -31,6 +32,7 @@ from cardwright.games.generals.effects.units import (
     AtRandom,
     Units,
 )
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import FRENZY, INVULNERABLE
 
 ABYSSIAN: Final = Press("Abyssian", "Immortal Vanguard")
@@ -43,7 +45,7 @@ CARDS: Final = (
         "Stygian Observer",
         "7 mana 7/7, legendary",
         "Deathwatch: Give the minions in your hand +2/+2.",
-        deathwatch(MarkCards(Holding("minion"), attack=2, health=2)),
+        deathwatch(MarkCards(Holding(MINION), attack=2, health=2)),
     ),
     ABYSSIAN.minion(
         "Cacophynos",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, your_bloodbound_spell_is
-from cardwright.games.generals.cards.phrases import anything_is_healed, blood_surge, bond, zeal
+from cardwright.games.generals.cards.phrases import anything_is_healed, blood_surge, bond
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import zeal
 from cardwright.games.generals.effects.amounts import HealthOf
 from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Mend
 from cardwright.games.generals.effects.draw import DrawCards

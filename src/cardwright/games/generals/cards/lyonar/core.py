@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import bloodbound, choose, choose_square, needs, opening_gambit
-from cardwright.games.generals.cards.phrases import (
-    anything_is_healed,
-    aura,
-    deals_damage,
-    end_of_your_turn,
-    whenever,
-    zeal,
-)
+from cardwright.games.generals.cards.phrases import anything_is_healed, deals_damage, end_of_your_turn, whenever
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, worth, zeal
 from cardwright.games.generals.effects.amounts import PER_HEALING, HealthOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.conditions import ZEALOUS, Room
@@ -42,7 +36,7 @@ from cardwright.games.generals.effects.units import (
     GeneralOf,
     Units,
 )
-from cardwright.games.generals.model.ability import STRIKES, Aura, DamageRule
+from cardwright.games.generals.model.ability import STRIKES, DamageRule
 from cardwright.games.generals.model.keywords import AIRDROP, CELERITY, HEIR, PROVOKE, SPELL_PROOF
 
 LYONAR: Final = Press("Lyonar", "Core")
@@ -115,7 +109,7 @@ CARDS: Final = (
         "Celerity. Provoke. It has +1/+1 for each time you have healed anything this game.",
         CELERITY,
         PROVOKE,
-        Aura(THIS_UNIT, PER_HEALING, PER_HEALING, everywhere=True),
+        worth(PER_HEALING, PER_HEALING),
     ),
     LYONAR.minion("Crestfallen", "1 mana 1/2, token", "Zeal: Provoke.", zeal(traits=PROVOKE)),
     LYONAR.general("Brome Warcrest", "2/25", "Bloodbound spell: Conscript.", bloodbound("conscript")),

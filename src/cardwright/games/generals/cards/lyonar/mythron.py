@@ -7,14 +7,13 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, destiny, opening_gambit, trial
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
-    aura,
     end_of_your_turn,
     on_arrival,
     one_dies,
     start_of_your_turn,
-    zeal,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, zeal
 from cardwright.games.generals.effects.amounts import HealthOf, Scaled
 from cardwright.games.generals.effects.arrival import BringFromDeck, Revive
 from cardwright.games.generals.effects.combine import Each

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, choose_square, opening_gambit
-from cardwright.games.generals.cards.phrases import aura, opponent_casts, you_summon, zeal
+from cardwright.games.generals.cards.phrases import opponent_casts, you_summon
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, zeal
 from cardwright.games.generals.effects.amounts import FALLEN, CountOf, TilesOwned
 from cardwright.games.generals.effects.arrival import Revive
 from cardwright.games.generals.effects.artifacts import EquipCard

@@ -6,8 +6,9 @@ from typing import Final
 
 from cardwright.games.generals.cards.clauses import build, choose, choose_square, opening_gambit
 from cardwright.games.generals.cards.neutral.core_keywords import DEPLOYMENT
-from cardwright.games.generals.cards.phrases import aura, blood_surge, when_built, you_summon
+from cardwright.games.generals.cards.phrases import blood_surge, when_built, you_summon
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, no_damage
 from cardwright.games.generals.effects.amounts import CountOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.conditions import Fits
@@ -28,7 +29,6 @@ from cardwright.games.generals.effects.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.model.ability import Aura, DamageRule
 from cardwright.games.generals.model.keywords import PROVOKE
 from cardwright.games.generals.rules.mechs import Assemble
 
@@ -36,7 +36,7 @@ LYONAR: Final = Press("Lyonar", "Immortal Vanguard")
 
 BESIDE_IT: Final = Units(FRIENDLY, where=NEARBY, other=True)
 BESIDE_GENERAL: Final = Units(FRIENDLY, where=Around(MY_GENERAL))
-UNHURT: Final = DamageRule(THIS_UNIT, none=True)
+UNHURT: Final = no_damage(to=THIS_UNIT)
 
 CARDS: Final = (
     LYONAR.minion(
@@ -76,7 +76,7 @@ CARDS: Final = (
         "Decorated Enlistee",
         "3 mana 1/5, common",
         "While it is undamaged, it has +3 attack.",
-        Aura(THIS_UNIT, attack=3, test=Fits(ITSELF, Units(undamaged=True))),
+        aura(THIS_UNIT, attack=3, test=Fits(ITSELF, Units(undamaged=True))),
     ),
     LYONAR.spell(
         "Steadfast Formation",

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, grow, opening_gambit
 from cardwright.games.generals.cards.phrases import blood_surge, bond, on_arrival, takes_damage, your_general_is_damaged
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import AS_MUCH, AttackOf
 from cardwright.games.generals.effects.arrival import BringCostlier
 from cardwright.games.generals.effects.command import Fight
@@ -30,7 +31,6 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
-from cardwright.games.generals.model.ability import Aura
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import GROW, REBIRTH
 
@@ -113,6 +113,6 @@ CARDS: Final = (
         BringCostlier(Holding(MINION, faction="Magmar", real=True), CHOSEN_FIRST, 1, HERE),
     ),
     MAGMAR.artifact(
-        "Godhammer", "1 mana, rare", "Your minions have Grow +1/+1.", Aura(MY_MINIONS, grow=1, traits=GROW)
+        "Godhammer", "1 mana, rare", "Your minions have Grow +1/+1.", aura(MY_MINIONS, grow=1, traits=GROW)
     ),
 )

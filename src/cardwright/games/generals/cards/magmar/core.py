@@ -24,13 +24,14 @@ from cardwright.games.generals.cards.phrases import (
     you_play,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, cost_less, this_turn
 from cardwright.games.generals.effects.amounts import AS_MUCH
 from cardwright.games.generals.effects.arrival import BringCopies, BringCostlier, BringFromDeck
 from cardwright.games.generals.effects.combine import AsSpell, If
 from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
-from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
+from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN
 from cardwright.games.generals.effects.eggs import Hatch, LayEgg, LayRandomEgg, TurnIntoEgg
 from cardwright.games.generals.effects.enchant import Enchant, SetNumbers, Sharpen, Stun
 from cardwright.games.generals.effects.held_cards import Holding
@@ -54,7 +55,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
-from cardwright.games.generals.model.ability import DAMAGED, Aura, CostRule
+from cardwright.games.generals.model.ability import DAMAGED, CostRule
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.enchantment import REBASE
 from cardwright.games.generals.model.keywords import (
@@ -95,7 +96,7 @@ CARDS: Final = (
         "Kujata",
         "2 mana 2/2, epic",
         "Your minions cost 1 less. When you summon another minion from your hand, deal 1 damage to it.",
-        CostRule(Holding(MINION), -1),
+        cost_less(Holding(MINION), 1),
         you_play(Hurt(1, SUBJECT)),
     ),
     MAGMAR.minion(
@@ -143,7 +144,7 @@ CARDS: Final = (
         FORCEFIELD,
         FRENZY,
         grow(7),
-        Aura(MY_GENERAL, traits=FORCEFIELD | FRENZY, grow=7),
+        aura(MY_GENERAL, traits=FORCEFIELD | FRENZY, grow=7),
     ),
     MAGMAR.minion("Ripper", "1 mana 3/1, token", "Celerity. Rebirth.", CELERITY, REBIRTH),
     MAGMAR.general("Ragnora the Relentless", "2/25", "Bloodbound spell: Propagate Rage.", bloodbound("propagate_rage")),
@@ -168,12 +169,7 @@ CARDS: Final = (
         "Flash Reincarnation",
         "0 mana, rare",
         "If the next card you play this turn is a minion, it costs 2 less and takes 2 damage.",
-        Enchant(
-            MY_GENERAL,
-            lasts=THIS_TURN,
-            ability=CostRule(Holding(MINION), -2, next_card=True, price=AsSpell(Hurt(2, CHOSEN))),
-            lasting=True,
-        ),
+        this_turn(CostRule(Holding(MINION), -2, next_card=True, price=AsSpell(Hurt(2, CHOSEN)))),
     ),
     MAGMAR.spell(
         "Diretide Frenzy",
@@ -193,7 +189,7 @@ CARDS: Final = (
         "Dance of Dreams",
         "1 mana",
         "This turn, whenever a friendly minion dies, draw a card.",
-        Enchant(MY_GENERAL, lasts=THIS_TURN, ability=one_dies(DrawCards(), who=MY_MINIONS), lasting=True),
+        this_turn(one_dies(DrawCards(), who=MY_MINIONS)),
     ),
     MAGMAR.spell(
         "Greater Fortitude", "1 mana", "Give a friendly minion +2/+2.", choose(MY_MINIONS), Enchant(CHOSEN, 2, 2)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, choose_square, costs, grow, opening_gambit
-from cardwright.games.generals.cards.phrases import aura, deals_damage, whenever, you_summon
+from cardwright.games.generals.cards.phrases import deals_damage, whenever, you_summon
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.arrival import BringRandom
 from cardwright.games.generals.effects.combine import If
 from cardwright.games.generals.effects.conditions import Any

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, destiny, grow, opening_gambit, trial
-from cardwright.games.generals.cards.phrases import after_it_attacks, aura, on_arrival, takes_damage, whenever, you_play
+from cardwright.games.generals.cards.phrases import after_it_attacks, on_arrival, takes_damage, whenever, you_play
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, no_damage
 from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, Plus, Scaled
 from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import Hurt, Mend
@@ -33,7 +34,7 @@ from cardwright.games.generals.effects.units import (
     WeakerThan,
 )
 from cardwright.games.generals.effects.whose import OPPONENT
-from cardwright.games.generals.model.ability import DAMAGED_LATE, RAISED, DamageRule
+from cardwright.games.generals.model.ability import DAMAGED_LATE, RAISED
 from cardwright.games.generals.model.keywords import FORCEFIELD, FRENZY, GROW, INTENSIFY, RANGED, RUSH
 from cardwright.games.generals.rules.trials import Doing
 
@@ -59,7 +60,7 @@ CARDS: Final = (
         "Beastclad Hunter",
         "4 mana 3/6, rare",
         "Takes no damage from minions with less attack.",
-        DamageRule(THIS_UNIT, by=ALL_MINIONS, none=True, test=Any(WeakerThan(DOER, ITSELF))),
+        no_damage(to=THIS_UNIT, by=ALL_MINIONS, test=Any(WeakerThan(DOER, ITSELF))),
     ),
     MAGMAR.minion(
         "Oropsisaur",

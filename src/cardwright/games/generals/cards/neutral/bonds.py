@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, every_tribe, opening_gambit
-from cardwright.games.generals.cards.phrases import aura, blood_surge, bond, dying_wish, you_cast, you_draw
+from cardwright.games.generals.cards.phrases import blood_surge, bond, dying_wish, you_cast, you_draw
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.arrival import BringRandom
 from cardwright.games.generals.effects.artifacts import BreakArtifacts
 from cardwright.games.generals.effects.bloodbound import ReadyBloodbound
@@ -30,11 +31,12 @@ from cardwright.games.generals.effects.units import (
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
 from cardwright.games.generals.model.ability import CostRule
+from cardwright.games.generals.model.card import MINION, SPELL
 from cardwright.games.generals.model.keywords import FLYING, NO_STRIKE_BACK
 
 NEUTRAL: Final = Press("Neutral", "Ancient Bonds / Rise of the Bloodbound")
 
-TRIBESMEN: Final = Holding("minion", tribal=True, real=True)
+TRIBESMEN: Final = Holding(MINION, tribal=True, real=True)
 
 CARDS: Final = (
     NEUTRAL.minion(
@@ -78,7 +80,7 @@ CARDS: Final = (
         "Blue Conjurer",
         "5 mana 4/6, rare Arcanyst",
         "When you cast a spell, put a random Arcanyst into your hand.",
-        you_cast(AddCards(cards=Holding("minion", tribe="Arcanyst", real=True))),
+        you_cast(AddCards(cards=Holding(MINION, tribe="Arcanyst", real=True))),
     ),
     NEUTRAL.minion(
         "Grimes",
@@ -91,7 +93,7 @@ CARDS: Final = (
         "Loreweaver",
         "4 mana 2/5, rare Arcanyst",
         "When you draw a spell, put another copy of it into your hand.",
-        you_draw(AddAnother(Holding("spell"))),
+        you_draw(AddAnother(Holding(SPELL))),
     ),
     NEUTRAL.minion(
         "Trinity Wing",

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, choose_square, opening_gambit
 from cardwright.games.generals.cards.phrases import dying_wish
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import no_damage
 from cardwright.games.generals.effects.amounts import CardsHeld
 from cardwright.games.generals.effects.arrival import Bring, BringCopies
 from cardwright.games.generals.effects.artifacts import BreakArtifacts
@@ -39,7 +40,8 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
-from cardwright.games.generals.model.ability import ANY_SPELL, DamageRule
+from cardwright.games.generals.model.ability import ANY_SPELL
+from cardwright.games.generals.model.card import ARTIFACT, SPELL
 from cardwright.games.generals.model.keywords import (
     BLAST,
     CELERITY,
@@ -123,13 +125,13 @@ CARDS: Final = (
         "Artifact Hunter",
         "4 mana 3/4, epic",
         "Opening Gambit: Draw 1 artifact from your deck.",
-        opening_gambit(DrawCards(1, cards=Holding("artifact"))),
+        opening_gambit(DrawCards(1, cards=Holding(ARTIFACT))),
     ),
     NEUTRAL.minion(
         "Mindwarper",
         "4 mana 4/3, rare Arcanyst",
         "Opening Gambit: Put a copy of a random spell in your opponent's hand into yours.",
-        opening_gambit(AddSeenCard(Holding("spell"))),
+        opening_gambit(AddSeenCard(Holding(SPELL))),
     ),
     NEUTRAL.minion(
         "Dioltas",
@@ -203,12 +205,7 @@ CARDS: Final = (
         "1 mana 1/1, rare",
         "Opening Gambit: Spells deal no damage until your next turn.",
         opening_gambit(
-            Enchant(
-                MY_GENERAL,
-                lasts=END_OF_THEIR_TURN,
-                ability=DamageRule(EVERYONE, none=True, source=ANY_SPELL),
-                lasting=True,
-            )
+            Enchant(MY_GENERAL, lasts=END_OF_THEIR_TURN, ability=no_damage(to=EVERYONE, source=ANY_SPELL), lasting=True)
         ),
     ),
     NEUTRAL.minion(
@@ -222,7 +219,7 @@ CARDS: Final = (
         "Abjudicator",
         "3 mana 3/1, rare Arcanyst",
         "Opening Gambit: The spells in your hand cost 1 less.",
-        opening_gambit(MarkCards(Holding("spell"), cost=-1)),
+        opening_gambit(MarkCards(Holding(SPELL), cost=-1)),
     ),
     NEUTRAL.minion(
         "Blistering Skorn",
@@ -234,7 +231,7 @@ CARDS: Final = (
         "Grincher",
         "5 mana 5/4, rare",
         "Opening Gambit: Put a random artifact into your hand. It costs 3 less.",
-        opening_gambit(AddCards(cards=Holding("artifact", real=True), cost=-3)),
+        opening_gambit(AddCards(cards=Holding(ARTIFACT, real=True), cost=-3)),
     ),
     NEUTRAL.minion(
         "Wood-Wen",

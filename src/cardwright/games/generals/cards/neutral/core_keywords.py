@@ -6,13 +6,15 @@ from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose_free_square, opening_gambit
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import cost_less, double_damage, no_damage
 from cardwright.games.generals.effects.amounts import PROGRESS
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import ANYWHERE, HERE, Provided
 from cardwright.games.generals.effects.units import ALL_MINIONS, BOTH_GENERALS, THIS_UNIT
-from cardwright.games.generals.model.ability import ANY_ATTACK, CostRule, DamageRule
+from cardwright.games.generals.model.ability import ANY_ATTACK
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
     CELERITY,
@@ -37,7 +39,7 @@ CARDS: Final = (
         "Silvertongue Corsair",
         "3 mana 3/3, rare",
         "Generals deal no damage to it in combat.",
-        DamageRule(THIS_UNIT, BOTH_GENERALS, none=True, source=ANY_ATTACK),
+        no_damage(to=THIS_UNIT, by=BOTH_GENERALS, source=ANY_ATTACK),
     ),
     NEUTRAL.minion("Saberspine Tiger", "4 mana 3/2", "Rush.", RUSH),
     NEUTRAL.minion("Fire Spitter", "4 mana 3/2", "Ranged.", RANGED),
@@ -67,7 +69,7 @@ CARDS: Final = (
         "Facestriker",
         "6 mana 4/6",
         "Deals double damage to generals in combat.",
-        DamageRule(BOTH_GENERALS, THIS_UNIT, times=2, source=ANY_ATTACK),
+        double_damage(to=BOTH_GENERALS, by=THIS_UNIT, source=ANY_ATTACK),
     ),
     NEUTRAL.minion("Diamond Golem", "6 mana 5/11, common Golem"),
     NEUTRAL.minion(
@@ -122,7 +124,7 @@ CARDS: Final = (
         "Bluetip Scorpion",
         "2 mana 3/1, common",
         "Deals double damage to minions in combat.",
-        DamageRule(ALL_MINIONS, THIS_UNIT, times=2, source=ANY_ATTACK),
+        double_damage(to=ALL_MINIONS, by=THIS_UNIT, source=ANY_ATTACK),
     ),
     NEUTRAL.minion("Thorn Needler", "4 mana 6/4"),
     NEUTRAL.minion("Rogue Warden", "5 mana 4/3, common", "Ranged.", RANGED),
@@ -134,7 +136,7 @@ CARDS: Final = (
         "Golem Metallurgist",
         "2 mana 2/3, rare Golem",
         "The first Golem you play each turn costs 1 less.",
-        CostRule(Holding("minion", tribe="Golem"), -1, first=True),
+        cost_less(Holding(MINION, tribe="Golem"), 1, first=True),
     ),
     NEUTRAL.minion("Piercing Mantis", "2 mana 2/2", "Frenzy.", FRENZY),
     NEUTRAL.minion("Skyrock Golem", "2 mana 3/2, Golem"),

@@ -7,12 +7,10 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, opening_gambit, when_replaced
 from cardwright.games.generals.cards.phrases import (
     after_it_walks,
-    aura,
     deals_damage,
     deathwatch,
     dying_wish,
     end_of_your_turn,
-    infiltrate,
     is_attacked,
     it_attacks,
     opponent_draws,
@@ -22,13 +20,13 @@ from cardwright.games.generals.cards.phrases import (
     your_general_is_damaged,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, cost_more, infiltrate, no_damage, this_turn
 from cardwright.games.generals.effects.amounts import AS_MUCH, FALLEN
 from cardwright.games.generals.effects.arrival import Bring, BringFromDeck, BringRandom, Revive
 from cardwright.games.generals.effects.command import TakeOver
 from cardwright.games.generals.effects.conditions import ZEALOUS, AtLeast
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import AddCards, DrawCards, DrawTo
-from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant, Learn
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.movement import Teleport
@@ -55,10 +53,9 @@ from cardwright.games.generals.model.ability import (
     ANYBODYS,
     DRAWS,
     THEIRS,
-    CostRule,
-    DamageRule,
     Rule,
 )
+from cardwright.games.generals.model.card import MINION, SPELL
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
     BACKSTAB,
@@ -132,12 +129,7 @@ CARDS: Final = (
         "Provoke. Opening Gambit: Other minions you summon this turn gain +1/+1 and Provoke.",
         PROVOKE,
         opening_gambit(
-            Enchant(
-                MY_GENERAL,
-                lasts=THIS_TURN,
-                lasting=True,
-                ability=you_summon(Enchant(SUBJECT, 1, 1, traits=PROVOKE), who=Units(FRIENDLY, but="lady_locke")),
-            )
+            this_turn(you_summon(Enchant(SUBJECT, 1, 1, traits=PROVOKE), who=Units(FRIENDLY, but="lady_locke")))
         ),
     ),
     NEUTRAL.minion(
@@ -167,7 +159,7 @@ CARDS: Final = (
         "Zurael, the Lifegiver",
         "7 mana 4/7, legendary",
         "Opening Gambit: Summon your minions that died on your opponent's last turn on random squares, but no tokens.",
-        opening_gambit(Revive(Holding("minion"), ANYWHERE, 45, turns_ago=1, least_ago=1)),
+        opening_gambit(Revive(Holding(MINION), ANYWHERE, 45, turns_ago=1, least_ago=1)),
     ),
     NEUTRAL.minion(
         "Paddo",
@@ -193,7 +185,7 @@ CARDS: Final = (
         "Keeper of the Vale",
         "5 mana 3/4, legendary",
         "Opening Gambit: Summon a random minion of yours that died this game nearby, but no token.",
-        opening_gambit(choose_free_square(Provided(AtLeast(FALLEN, 1), NEARBY)), Revive(Holding("minion"), HERE)),
+        opening_gambit(choose_free_square(Provided(AtLeast(FALLEN, 1), NEARBY)), Revive(Holding(MINION), HERE)),
     ),
     NEUTRAL.minion(
         "Astral Crusader",
@@ -223,7 +215,7 @@ CARDS: Final = (
         "Unseven",
         "4 mana 2/4, legendary",
         "Dying Wish: Summon a minion with Dying Wish from your hand on its square.",
-        dying_wish(BringFromDeck(Holding("minion", traits=DYING_WISH), HERE, hand=True)),
+        dying_wish(BringFromDeck(Holding(MINION, traits=DYING_WISH), HERE, hand=True)),
     ),
     NEUTRAL.minion(
         "Alter Rexx",
@@ -259,7 +251,7 @@ CARDS: Final = (
         "Quartermaster Gauj",
         "6 mana 5/2, legendary",
         "Minions and generals deal no damage to it.",
-        DamageRule(THIS_UNIT, EVERYONE, none=True),
+        no_damage(to=THIS_UNIT, by=EVERYONE),
     ),
     NEUTRAL.minion(
         "Decimus",
@@ -278,7 +270,7 @@ CARDS: Final = (
         "Archon Spellbinder",
         "6 mana 7/7, legendary Arcanyst",
         "The spells in your opponent's hand cost 1 more.",
-        CostRule(Holding("spell"), 1, THEIRS, hand_only=True),
+        cost_more(Holding(SPELL), 1, whose=THEIRS, hand_only=True),
     ),
     NEUTRAL.minion(
         "Sarlac the Eternal",

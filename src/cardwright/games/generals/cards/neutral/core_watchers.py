@@ -7,7 +7,6 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import costs, when_replaced
 from cardwright.games.generals.cards.phrases import (
     after_it_walks,
-    aura,
     deals_damage,
     end_of_your_turn,
     opponent_summons,
@@ -21,6 +20,7 @@ from cardwright.games.generals.cards.phrases import (
     your_general_is_damaged,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, cost_less
 from cardwright.games.generals.effects.amounts import AS_MUCH
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.combine import OneOf
@@ -55,9 +55,9 @@ from cardwright.games.generals.model.ability import (
     ENTERS,
     MINE,
     REPLACES,
-    CostRule,
     Rule,
 )
+from cardwright.games.generals.model.card import MINION, SPELL
 from cardwright.games.generals.model.keywords import (
     CELERITY,
     FLYING,
@@ -88,7 +88,7 @@ CARDS: Final = (
         "Manaforger",
         "2 mana 1/3, rare Arcanyst",
         "The first spell you play from your hand each turn costs 1 less.",
-        CostRule(Holding("spell"), -1, first=True, hand_only=True),
+        cost_less(Holding(SPELL), 1, first=True, hand_only=True),
     ),
     NEUTRAL.minion(
         "Prismatic Illusionist",
@@ -255,7 +255,7 @@ CARDS: Final = (
         "3 mana 3/3, rare",
         "Flying. Your other minions with Flying cost 1 less.",
         FLYING,
-        CostRule(Holding("minion", traits=FLYING), -1),
+        cost_less(Holding(MINION, traits=FLYING), 1),
     ),
     NEUTRAL.minion(
         "Bastion",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, opening_gambit
-from cardwright.games.generals.cards.phrases import aura, deals_damage, dying_wish, one_dies, takes_damage, you_replace
+from cardwright.games.generals.cards.phrases import deals_damage, dying_wish, one_dies, takes_damage, you_replace
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, double_damage, no_damage
 from cardwright.games.generals.effects.amounts import NumbersHeld
 from cardwright.games.generals.effects.arrival import BringRandom
 from cardwright.games.generals.effects.command import LetAct
@@ -26,7 +27,8 @@ from cardwright.games.generals.effects.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.model.ability import ANY_ATTACK, DamageRule
+from cardwright.games.generals.model.ability import ANY_ATTACK
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import (
     CELERITY,
     FLYING,
@@ -46,7 +48,7 @@ STRAYS: Final = Holding(keys=("fog", "ubo", "sai", "rok", "dex", "oni"))
 PRISONERS: Final = Holding(
     keys=("dispirited_prisoner", "broken_captive", "ruined_slave", "drudging_servant", "toiling_vassal")
 )
-PETS_IN_HAND: Final = Holding("minion", tribe="Battle Pet")
+PETS_IN_HAND: Final = Holding(MINION, tribe="Battle Pet")
 
 CARDS: Final = (
     NEUTRAL.minion(
@@ -65,7 +67,7 @@ CARDS: Final = (
         "3 mana 2/3, rare Battle Pet",
         "Ranged. Deals double damage to generals.",
         RANGED,
-        DamageRule(BOTH_GENERALS, THIS_UNIT, times=2),
+        double_damage(to=BOTH_GENERALS, by=THIS_UNIT),
     ),
     NEUTRAL.minion(
         "Hydrax",
@@ -77,7 +79,7 @@ CARDS: Final = (
         "Koi",
         "1 mana 3/1, common Battle Pet",
         "Generals deal no damage to it in combat.",
-        DamageRule(THIS_UNIT, BOTH_GENERALS, none=True, source=ANY_ATTACK),
+        no_damage(to=THIS_UNIT, by=BOTH_GENERALS, source=ANY_ATTACK),
     ),
     NEUTRAL.minion("Beastbound Savage", "5 mana 2/5, rare", "Celerity. Frenzy.", CELERITY, FRENZY),
     NEUTRAL.minion("Silverbeak", "6 mana 6/9, common"),
@@ -115,7 +117,7 @@ CARDS: Final = (
         "Z0r",
         "2 mana 2/1, epic Battle Pet",
         "Dying Wish: Put a random Mech into your hand.",
-        dying_wish(AddCards(cards=Holding("minion", tribe="Mech"))),
+        dying_wish(AddCards(cards=Holding(MINION, tribe="Mech"))),
     ),
     NEUTRAL.minion(
         "Calculator",

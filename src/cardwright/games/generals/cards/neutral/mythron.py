@@ -18,6 +18,7 @@ from cardwright.games.generals.cards.phrases import (
     you_summon,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import Scaled
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.combine import Each, If, OneOf
@@ -109,7 +110,7 @@ CARDS: Final = (
         "Sellsoul", "3 mana 4/5, rare", "Dying Wish: Deal 4 damage to your general.", dying_wish(Hurt(4, MY_GENERAL))
     ),
     NEUTRAL.minion("Worldcore Golem", "9 mana 25/25, common Golem"),
-    NEUTRAL.minion("Prongbok", "3 mana 2/5, common", "It can move 1 square further.", Aura(THIS_UNIT, speed=1)),
+    NEUTRAL.minion("Prongbok", "3 mana 2/5, common", "It can move 1 square further.", aura(THIS_UNIT, speed=1)),
     NEUTRAL.minion(
         "Mythron Wanderer",
         "6 mana 6/6, mythron",

@@ -15,6 +15,7 @@ from cardwright.games.generals.cards.phrases import (
     your_general_attacks,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import AS_MUCH, Artifacts
 from cardwright.games.generals.effects.arrival import Bring, BringCompany, Release
 from cardwright.games.generals.effects.artifacts import BreakArtifacts
@@ -44,7 +45,8 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import OPPONENT
-from cardwright.games.generals.model.ability import ANYBODYS, CHEAPEST_SPELL, Aura, Rule
+from cardwright.games.generals.model.ability import ANYBODYS, CHEAPEST_SPELL, Rule
+from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.keywords import (
     FLYING,
     FRENZY,
@@ -97,7 +99,7 @@ CARDS: Final = (
             If(
                 AtLeast(Artifacts(theirs=True), 1),
                 BreakArtifacts(one=True),
-                AddCards(cards=Holding("artifact", faction="own", real=True)),
+                AddCards(cards=Holding(ARTIFACT, faction="own", real=True)),
             )
         ),
     ),
@@ -152,7 +154,7 @@ CARDS: Final = (
         "Moro",
         "1 mana 0/3, token",
         "It has +3 attack while a Spriggin is in play.",
-        Aura(THIS_UNIT, attack=3, test=Any(Units(card="spriggin"))),
+        aura(THIS_UNIT, attack=3, test=Any(Units(card="spriggin"))),
     ),
     NEUTRAL.minion(
         "Dagona",

@@ -20,6 +20,7 @@ from cardwright.games.generals.cards.phrases import (
     you_summon,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, cost_less, worth
 from cardwright.games.generals.effects.amounts import GIVEN_ATTACK, PerSummoned
 from cardwright.games.generals.effects.arrival import Bring, BringFromDeck, Revive
 from cardwright.games.generals.effects.artifacts import Forge
@@ -47,8 +48,8 @@ from cardwright.games.generals.effects.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.model.ability import Ability, Aura, CostRule
-from cardwright.games.generals.model.card import Card
+from cardwright.games.generals.model.ability import Ability
+from cardwright.games.generals.model.card import ARTIFACT, MINION, Card
 from cardwright.games.generals.model.keywords import BUILDING, DEATHWATCH, PROVOKE, RUSH
 
 NEUTRAL: Final = Press("Neutral", "Immortal Vanguard")
@@ -80,13 +81,13 @@ CARDS: Final = (
         "Metaltooth",
         "2 mana 2/2, common Mech",
         "It has Rush while you have another Mech.",
-        Aura(THIS_UNIT, traits=RUSH, test=Any(OTHER_MECHS)),
+        aura(THIS_UNIT, traits=RUSH, test=Any(OTHER_MECHS)),
     ),
     NEUTRAL.minion(
         "Lost Artificer",
         "2 mana 2/3, rare",
         "The first artifact you play each turn costs 1 less.",
-        CostRule(Holding("artifact"), -1, first=True),
+        cost_less(Holding(ARTIFACT), 1, first=True),
     ),
     NEUTRAL.minion(
         "Bloodbound Mentor",
@@ -104,14 +105,14 @@ CARDS: Final = (
         "Project Ω",
         "6 mana 1/1, legendary Mech",
         "It has +2/+2 for each other Mech you have summoned this game.",
-        Aura(THIS_UNIT, PerSummoned("Mech", 2), PerSummoned("Mech", 2), everywhere=True),
+        worth(PerSummoned("Mech", 2), PerSummoned("Mech", 2)),
         key="project_omega",
     ),
     NEUTRAL.minion(
         "DECEPTIB0T",
         "5 mana 5/5, epic Mech",
         "When it kills an enemy, summon another kind of Mech from your deck nearby.",
-        as_it_kills(BringFromDeck(Holding("minion", tribe="Mech", but="deceptib0t"), NEARBY), whom=ENEMIES),
+        as_it_kills(BringFromDeck(Holding(MINION, tribe="Mech", but="deceptib0t"), NEARBY), whom=ENEMIES),
     ),
     NEUTRAL.minion(
         "S.I.L.V.E.R.",
@@ -127,7 +128,7 @@ CARDS: Final = (
         "Q'orrhlma'a",
         "6 mana 6/6, legendary",
         "Opening Gambit: All minions that cost 2 or less leave both decks.",
-        opening_gambit(SortOut(Holding("minion", most_cost=2))),
+        opening_gambit(SortOut(Holding(MINION, most_cost=2))),
     ),
     NEUTRAL.minion(
         "Impervious Giago",
@@ -193,7 +194,7 @@ CARDS: Final = (
         "Vetruvian",
         "Barren Relic",
         "When your general attacks, summon as many of your dead minions on random squares.",
-        after_it_attacks(Revive(Holding("minion"), ANYWHERE, GIVEN_ATTACK)),
+        after_it_attacks(Revive(Holding(MINION), ANYWHERE, GIVEN_ATTACK)),
     ),
     relic(
         "Abyssian",

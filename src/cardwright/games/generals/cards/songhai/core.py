@@ -14,7 +14,6 @@ from cardwright.games.generals.cards.clauses import (
 )
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
-    aura,
     deals_damage,
     start_of_your_turn,
     takes_damage,
@@ -22,6 +21,7 @@ from cardwright.games.generals.cards.phrases import (
     you_cast,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, cost_less, cost_more, more_damage, this_turn
 from cardwright.games.generals.effects.amounts import AS_MUCH, CountOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.artifacts import BreakArtifacts
@@ -52,7 +52,7 @@ from cardwright.games.generals.effects.units import (
     AtRandom,
     Units,
 )
-from cardwright.games.generals.model.ability import CAST, MINE, MY_SPELLS, CostRule, DamageRule
+from cardwright.games.generals.model.ability import CAST, MINE, MY_SPELLS
 from cardwright.games.generals.model.card import SPELL
 from cardwright.games.generals.model.keywords import (
     BACKSTAB,
@@ -122,7 +122,7 @@ CARDS: Final = (
         "4 mana 5/3, common",
         "Opening Gambit: Your opponent's spells cost 2 more until the end of their next turn.",
         opening_gambit(
-            Enchant(ENEMY_GENERAL, lasts=END_OF_THEIR_TURN, ability=CostRule(Holding(SPELL), 2), lasting=True)
+            Enchant(ENEMY_GENERAL, lasts=END_OF_THEIR_TURN, ability=cost_more(Holding(SPELL), 2), lasting=True)
         ),
     ),
     SONGHAI.minion(
@@ -143,7 +143,7 @@ CARDS: Final = (
         "Storm Sister Alkyone",
         "4 mana 3/5, legendary",
         "Your spells that deal damage deal 1 more.",
-        DamageRule(EVERYONE, more=1, source=MY_SPELLS),
+        more_damage(1, to=EVERYONE, source=MY_SPELLS),
     ),
     SONGHAI.minion(
         "Grandmaster Zendo",
@@ -173,7 +173,7 @@ CARDS: Final = (
         "Mana Vortex",
         "0 mana, rare",
         "Your next spell this turn costs 1 less.",
-        Enchant(MY_GENERAL, lasts=THIS_TURN, ability=CostRule(Holding(SPELL), -1, once=True), lasting=True),
+        this_turn(cost_less(Holding(SPELL), 1, once=True)),
     ),
     SONGHAI.spell(
         "Inner Focus",
@@ -234,7 +234,7 @@ CARDS: Final = (
         "Eight Gates",
         "2 mana, legendary",
         "Your spells that deal damage deal 2 more this turn.",
-        Enchant(MY_GENERAL, lasts=THIS_TURN, ability=DamageRule(EVERYONE, more=2, source=MY_SPELLS), lasting=True),
+        this_turn(more_damage(2, to=EVERYONE, source=MY_SPELLS)),
     ),
     SONGHAI.spell(
         "Heaven's Eclipse",

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import backstab, choose, opening_gambit
 from cardwright.games.generals.cards.phrases import dying_wish, takes_damage, whenever
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import more_damage
 from cardwright.games.generals.effects.arrival import BringCopies
 from cardwright.games.generals.effects.command import LetAct
 from cardwright.games.generals.effects.damage import Hurt
@@ -28,7 +29,7 @@ from cardwright.games.generals.effects.units import (
     SUBJECT,
     Units,
 )
-from cardwright.games.generals.model.ability import MOVED, MY_SPELLS, DamageRule
+from cardwright.games.generals.model.ability import MOVED, MY_SPELLS
 from cardwright.games.generals.model.card import MINION, SPELL
 from cardwright.games.generals.model.keywords import BACKSTAB, RANGED, ROOTED
 
@@ -100,6 +101,6 @@ CARDS: Final = (
         "Crescent Spear",
         "1 mana +1 attack, legendary",
         "Your general has +1 attack. Your spells that deal damage deal 1 more.",
-        DamageRule(EVERYONE, more=1, source=MY_SPELLS),
+        more_damage(1, to=EVERYONE, source=MY_SPELLS),
     ),
 )

@@ -7,7 +7,6 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import backstab, choose, costs, destiny, trial
 from cardwright.games.generals.cards.phrases import (
     after_it_moves,
-    aura,
     backstabs,
     on_arrival,
     start_of_your_turn,
@@ -16,6 +15,7 @@ from cardwright.games.generals.cards.phrases import (
     you_summon,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, this_turn
 from cardwright.games.generals.effects.amounts import ManaOf, Scaled
 from cardwright.games.generals.effects.arrival import Bring, BringForSpell, BringFromDeck
 from cardwright.games.generals.effects.conditions import AtLeast
@@ -35,7 +35,6 @@ from cardwright.games.generals.effects.units import (
     EVERYONE,
     FRIENDLY,
     ITSELF,
-    MY_GENERAL,
     MY_MINIONS,
     MY_UNITS,
     SUBJECT,
@@ -130,9 +129,7 @@ CARDS: Final = (
         "It costs 1 less for each spell you have cast this game. Whenever you cast a spell this turn, summon a random "
         "minion that costs up to 2 more nearby your general.",
         costs(CHEAPER_PER_SPELL),
-        Enchant(
-            MY_GENERAL, lasts=THIS_TURN, ability=you_cast(BringForSpell(ANY_OF_MINE, 2, Around(ITSELF))), lasting=True
-        ),
+        this_turn(you_cast(BringForSpell(ANY_OF_MINE, 2, Around(ITSELF)))),
     ),
     SONGHAI.spell(
         "Pandatentiary",

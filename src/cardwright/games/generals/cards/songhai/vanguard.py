@@ -8,6 +8,7 @@ from cardwright.games.generals.cards.clauses import backstab, build, choose
 from cardwright.games.generals.cards.neutral.core_keywords import DEPLOYMENT
 from cardwright.games.generals.cards.phrases import backstabs, blood_surge, when_built, you_cast
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import cost_less, no_damage
 from cardwright.games.generals.effects.amounts import FREE_SLOTS
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.buildings import TurnIntoBuilding
@@ -35,7 +36,6 @@ from cardwright.games.generals.effects.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.model.ability import CostRule, DamageRule
 from cardwright.games.generals.model.card import SPELL
 from cardwright.games.generals.model.keywords import FLYING, SPARES_GENERALS
 from cardwright.games.generals.rules.mechs import Assemble
@@ -50,7 +50,7 @@ CARDS: Final = (
         you_cast(Enchant(ITSELF, attack=1, lasts=END_OF_THEIR_TURN)),
     ),
     SONGHAI.minion(
-        "Second-sword Sarugi", "7 mana 4/7, legendary", "Your spells cost 2 less.", CostRule(Holding(SPELL), -2)
+        "Second-sword Sarugi", "7 mana 4/7, legendary", "Your spells cost 2 less.", cost_less(Holding(SPELL), 2)
     ),
     SONGHAI.minion(
         "Manakite Drifter",
@@ -98,7 +98,7 @@ CARDS: Final = (
             CHOSEN,
             lasts=THIS_TURN,
             traits=SPARES_GENERALS,
-            ability=DamageRule(BOTH_GENERALS, THIS_UNIT, none=True),
+            ability=no_damage(to=BOTH_GENERALS, by=THIS_UNIT),
             lasting=True,
         ),
     ),

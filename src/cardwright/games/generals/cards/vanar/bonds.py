@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose
 from cardwright.games.generals.cards.phrases import blood_surge, bond, dying_wish, it_attacks, kills_an_enemy, you_cast
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import cost_less, no_damage
 from cardwright.games.generals.cards.vanar.core import WALLS
 from cardwright.games.generals.effects.arrival import Bring, BringRandom
 from cardwright.games.generals.effects.command import Wake
@@ -28,7 +29,6 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import OPPONENT
-from cardwright.games.generals.model.ability import CostRule, DamageRule
 from cardwright.games.generals.model.card import SPELL
 from cardwright.games.generals.model.keywords import NO_STRIKE_BACK, STUNNED
 
@@ -60,13 +60,13 @@ CARDS: Final = (
         "Ghost Seraphim",
         "7 mana 8/9, legendary Arcanyst",
         "The first spell you cast each turn costs 5 less.",
-        CostRule(Holding(SPELL), -5, first=True),
+        cost_less(Holding(SPELL), 5, first=True),
     ),
     VANAR.spell(
         "Concealing Shroud",
         "2 mana, rare",
         "Your general takes no damage until your next turn.",
-        Enchant(MY_GENERAL, lasts=END_OF_THEIR_TURN, ability=DamageRule(THIS_UNIT, none=True)),
+        Enchant(MY_GENERAL, lasts=END_OF_THEIR_TURN, ability=no_damage(to=THIS_UNIT)),
     ),
     VANAR.spell(
         "Enfeeble", "5 mana, epic", "All minions become 1/1.", SetNumbers(ALL_MINIONS, 1, 1, heals=True, lasting=True)

@@ -12,17 +12,16 @@ from cardwright.games.generals.cards.clauses import (
     opening_gambit,
 )
 from cardwright.games.generals.cards.phrases import (
-    aura,
     deals_damage,
     dying_wish,
     end_of_your_turn,
-    infiltrate,
     is_attacked,
     whenever,
     you_play,
     you_summon,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, infiltrate, no_damage, this_turn
 from cardwright.games.generals.effects.arrival import Bring, BringRandom
 from cardwright.games.generals.effects.command import Wake
 from cardwright.games.generals.effects.conditions import INFILTRATING
@@ -68,7 +67,7 @@ from cardwright.games.generals.effects.units import (
     Newcomers,
     Units,
 )
-from cardwright.games.generals.model.ability import ENTERS, DamageRule
+from cardwright.games.generals.model.ability import ENTERS
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
@@ -227,7 +226,7 @@ CARDS: Final = (
         "Give a friendly minion +2 attack. It takes no damage this turn.",
         choose(MY_MINIONS),
         Enchant(CHOSEN, attack=2),
-        Enchant(CHOSEN, lasts=THIS_TURN, ability=DamageRule(THIS_UNIT, none=True)),
+        Enchant(CHOSEN, lasts=THIS_TURN, ability=no_damage(to=THIS_UNIT)),
     ),
     VANAR.spell(
         "Mesmerize",
@@ -348,12 +347,7 @@ CARDS: Final = (
         "1 mana, basic token",
         "Minions you summon this turn gain +1/+1, those you have summoned already as well.",
         Enchant(Newcomers(MY_MINIONS), 1, 1),
-        Enchant(
-            MY_GENERAL,
-            lasts=THIS_TURN,
-            ability=whenever(ENTERS, Enchant(SUBJECT, 1, 1), about=MY_MINIONS),
-            lasting=True,
-        ),
+        this_turn(whenever(ENTERS, Enchant(SUBJECT, 1, 1), about=MY_MINIONS)),
     ),
     VANAR.spell("Frostburn", "6 mana, rare", "Deal 3 damage to all enemy minions.", Hurt(3, ENEMY_MINIONS)),
     VANAR.spell(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, destiny, opening_gambit, trial
-from cardwright.games.generals.cards.phrases import aura, dying_wish, enemy_is_stunned, it_kills, on_arrival
+from cardwright.games.generals.cards.phrases import dying_wish, enemy_is_stunned, it_kills, on_arrival
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import TOKEN_NAMES, Scaled
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.bloodbound import LendBloodbound, ReadyBloodbound

@@ -7,7 +7,6 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, choose_free_square, sentinel
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
-    aura,
     deals_damage,
     end_of_your_turn,
     on_arrival,
@@ -15,6 +14,7 @@ from cardwright.games.generals.cards.phrases import (
     revealed,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.amounts import CountOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.combine import If

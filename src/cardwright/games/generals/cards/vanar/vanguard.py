@@ -8,12 +8,12 @@ from cardwright.games.generals.cards.clauses import build, choose, choose_square
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     after_it_strikes_back,
-    aura,
     blood_surge,
     dying_wish,
     you_summon,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, double_damage
 from cardwright.games.generals.effects.amounts import GainedAttack, GainedHealth
 from cardwright.games.generals.effects.arrival import Bring, BringAlike, BringCopies
 from cardwright.games.generals.effects.combine import Each
@@ -37,7 +37,6 @@ from cardwright.games.generals.effects.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.model.ability import DamageRule
 from cardwright.games.generals.model.keywords import AIRDROP, DYING_WISH, INFILTRATED, NO_STRIKE_BACK, SLOWED, STUNNED
 
 VANAR: Final = Press("Vanar", "Immortal Vanguard")
@@ -67,7 +66,7 @@ CARDS: Final = (
         "Cryoblade",
         "2 mana 2/3, common",
         "Deals double damage to Stunned enemies.",
-        DamageRule(Units(ENEMY, ANY_UNIT, traits=STUNNED), by=THIS_UNIT, times=2),
+        double_damage(to=Units(ENEMY, ANY_UNIT, traits=STUNNED), by=THIS_UNIT),
     ),
     VANAR.minion(
         "Draugar Eyolith",

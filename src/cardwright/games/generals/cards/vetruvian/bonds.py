@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.cards.clauses import choose, opening_gambit
-from cardwright.games.generals.cards.phrases import aura, blood_surge, bond, it_kills
+from cardwright.games.generals.cards.phrases import blood_surge, bond, it_kills
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.cards.vetruvian.denizens import MY_OBELYSKS
 from cardwright.games.generals.effects.amounts import Played
 from cardwright.games.generals.effects.arrival import Bring, BringAlike
@@ -17,6 +18,7 @@ from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import ANYWHERE, NEARBY
 from cardwright.games.generals.effects.units import ALL_MINIONS, CHOSEN, MY_GENERAL, SUBJECT
+from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.keywords import BOND, FLYING, FRENZY, STRUCTURE
 
 VETRUVIAN: Final = Press("Vetruvian", "Ancient Bonds / Rise of the Bloodbound")
@@ -52,7 +54,7 @@ CARDS: Final = (
         "Autarch's Gifts",
         "6 mana, epic",
         "Equip 2 random Vetruvian artifacts.",
-        EquipCard(cards=Holding("artifact", faction="Vetruvian"), count=2),
+        EquipCard(cards=Holding(ARTIFACT, faction="Vetruvian"), count=2),
     ),
     VETRUVIAN.spell(
         "Stone to Spears",

@@ -11,8 +11,9 @@ from cardwright.games.generals.cards.clauses import (
     opening_gambit,
     summon_dervish,
 )
-from cardwright.games.generals.cards.phrases import aura, dying_wish, you_summon, your_general_damages
+from cardwright.games.generals.cards.phrases import dying_wish, you_summon, your_general_damages
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura, double_damage, no_damage, this_turn
 from cardwright.games.generals.effects.amounts import Artifacts
 from cardwright.games.generals.effects.arrival import Bring, BringCopies
 from cardwright.games.generals.effects.artifacts import BreakArtifacts, EquipCard, MendArtifacts
@@ -42,7 +43,8 @@ from cardwright.games.generals.effects.units import (
     THIS_UNIT,
     Units,
 )
-from cardwright.games.generals.model.ability import ANY_ATTACK, DamageRule
+from cardwright.games.generals.model.ability import ANY_ATTACK
+from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.keywords import (
     BLAST,
     EPHEMERAL,
@@ -131,7 +133,7 @@ CARDS: Final = (
         "6 mana 6/5, legendary",
         "Flying. Dying Wish: Equip 2 random artifacts from your deck, as far as you have room for them.",
         FLYING,
-        dying_wish(EquipCard(cards=Holding("artifact"), count=2, deck=True)),
+        dying_wish(EquipCard(cards=Holding(ARTIFACT), count=2, deck=True)),
     ),
     VETRUVIAN.general("Scioness Sajj", "2/25", "Bloodbound spell: Psionic Strike.", bloodbound("psionic_strike")),
     VETRUVIAN.minion(
@@ -144,7 +146,7 @@ CARDS: Final = (
         "Blast. Flying. The enemy general takes double damage.",
         BLAST,
         FLYING,
-        DamageRule(ENEMY_GENERAL, times=2),
+        double_damage(to=ENEMY_GENERAL),
     ),
     VETRUVIAN.general("Ciphyron Ascendant", "2/25", "Bloodbound spell: Descension.", bloodbound("descension")),
     VETRUVIAN.spell(
@@ -210,7 +212,7 @@ CARDS: Final = (
         "2 mana",
         "Give a friendly minion +2/+2. Generals that attack it or strike back at it deal no damage to it.",
         choose(MY_MINIONS),
-        Enchant(CHOSEN, 2, 2, ability=DamageRule(THIS_UNIT, by=BOTH_GENERALS, none=True, source=ANY_ATTACK)),
+        Enchant(CHOSEN, 2, 2, ability=no_damage(to=THIS_UNIT, by=BOTH_GENERALS, source=ANY_ATTACK)),
     ),
     VETRUVIAN.spell(
         "Scion's Third Wish",
@@ -274,12 +276,7 @@ CARDS: Final = (
         "Psionic Strike",
         "1 mana, basic token",
         "Your general deals double damage to minions it attacks this turn.",
-        Enchant(
-            MY_GENERAL,
-            lasts=THIS_TURN,
-            ability=DamageRule(ALL_MINIONS, by=THIS_UNIT, times=2, source=ANY_ATTACK),
-            lasting=True,
-        ),
+        this_turn(double_damage(to=ALL_MINIONS, by=THIS_UNIT, source=ANY_ATTACK)),
     ),
     VETRUVIAN.spell(
         "Blood of Air",

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.generals.cards.clauses import choose, costs, opening_gambit, summon_dervish
 from cardwright.games.generals.cards.phrases import dying_wish, end_of_every_turn, it_kills, takes_damage
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import no_damage
 from cardwright.games.generals.effects.arrival import Bring, BringRandom, Revive
 from cardwright.games.generals.effects.combine import Each
 from cardwright.games.generals.effects.command import Borrow
@@ -31,7 +32,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.effects.whose import OPPONENT
-from cardwright.games.generals.model.ability import DamageRule
+from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import DYING_WISH, STRUCTURE
 
 VETRUVIAN: Final = Press("Vetruvian", "Denizens of Shim'Zar")
@@ -48,10 +49,10 @@ OBELYSKS: Final = (
 WISHES: Final = ("scions_first_wish", "scions_second_wish", "scions_third_wish")
 MY_OBELYSKS: Final = Units(FRIENDLY, cards=OBELYSKS)
 PETS: Final = Holding(
-    "minion",
+    MINION,
     tribe="Battle Pet",
     faction="Vetruvian",
-    also=Holding("minion", tribe="Battle Pet", faction="Neutral", rarity="token"),
+    also=Holding(MINION, tribe="Battle Pet", faction="Neutral", rarity="token"),
 )
 
 CARDS: Final = (
@@ -59,7 +60,7 @@ CARDS: Final = (
         "Falcius",
         "4 mana 3/3, common",
         "Opening Gambit: Your general has +2 attack and takes no damage this turn.",
-        opening_gambit(Enchant(MY_GENERAL, attack=2, lasts=THIS_TURN, ability=DamageRule(THIS_UNIT, none=True))),
+        opening_gambit(Enchant(MY_GENERAL, attack=2, lasts=THIS_TURN, ability=no_damage(to=THIS_UNIT))),
     ),
     VETRUVIAN.minion(
         "Rae",
@@ -77,7 +78,7 @@ CARDS: Final = (
         "Wind Slicer",
         "2 mana 2/3, rare",
         "Opening Gambit: Structures in your hand cost 1 less.",
-        opening_gambit(MarkCards(Holding("minion", tribe="Structure"), cost=-1)),
+        opening_gambit(MarkCards(Holding(MINION, tribe="Structure"), cost=-1)),
     ),
     VETRUVIAN.minion(
         "Soulburn Obelysk",
@@ -130,7 +131,7 @@ CARDS: Final = (
         "Corpse Combustion",
         "5 mana, epic",
         "Summon all your minions with Dying Wish that died since your last turn on random squares. Tokens stay dead.",
-        Revive(Holding("minion", traits=DYING_WISH), ANYWHERE, 45, turns_ago=1),
+        Revive(Holding(MINION, traits=DYING_WISH), ANYWHERE, 45, turns_ago=1),
     ),
     VETRUVIAN.spell(
         "Circle of Desiccation",

@@ -13,6 +13,7 @@ from cardwright.games.generals.cards.phrases import (
     whenever,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.cards.vetruvian.denizens import OBELYSKS
 from cardwright.games.generals.effects.amounts import Artifacts, PrintedCost, Scaled, Whether
 from cardwright.games.generals.effects.arrival import Bring, BringFromDeck
@@ -47,9 +48,9 @@ from cardwright.games.generals.model.ability import (
     NO_BLOODBOUND,
     THEIRS,
     TURN_STARTS,
-    Aura,
     Rule,
 )
+from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.keywords import BLAST, CELERITY, FLYING, FRENZY, INTENSIFY, RUSH
 from cardwright.games.generals.rules.trials import Having
 
@@ -82,9 +83,9 @@ CARDS: Final = (
         "with 1 artifact, Flying too with 2, Celerity too with 3.",
         trial(Having(1, Whether(Both(Stands(FAR_EDGE), AtLeast(Artifacts(), 1))))),
         destiny(
-            Aura(THIS_UNIT, traits=FRENZY, test=AtLeast(Artifacts(), 1)),
-            Aura(THIS_UNIT, traits=FLYING, test=AtLeast(Artifacts(), 2)),
-            Aura(THIS_UNIT, traits=CELERITY, test=AtLeast(Artifacts(), 3)),
+            aura(THIS_UNIT, traits=FRENZY, test=AtLeast(Artifacts(), 1)),
+            aura(THIS_UNIT, traits=FLYING, test=AtLeast(Artifacts(), 2)),
+            aura(THIS_UNIT, traits=CELERITY, test=AtLeast(Artifacts(), 3)),
         ),
     ),
     VETRUVIAN.minion(
@@ -135,7 +136,7 @@ CARDS: Final = (
         "Summon one of each Obelysk in your deck on random squares.",
         *[BringFromDeck(Holding(key=obelysk), ANYWHERE) for obelysk in OBELYSKS],
     ),
-    VETRUVIAN.spell("Planar Foundry", "1 mana, common", "Draw an artifact.", DrawCards(cards=Holding("artifact"))),
+    VETRUVIAN.spell("Planar Foundry", "1 mana, common", "Draw an artifact.", DrawCards(cards=Holding(ARTIFACT))),
     VETRUVIAN.spell(
         "Synaptic Arbitrage",
         "4 mana, epic",

@@ -14,12 +14,12 @@ from cardwright.games.generals.cards.phrases import (
     you_play,
 )
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import this_turn
 from cardwright.games.generals.cards.vetruvian.denizens import MY_OBELYSKS, WISHES
 from cardwright.games.generals.effects.arrival import BringCopies
 from cardwright.games.generals.effects.artifacts import StealArtifact
 from cardwright.games.generals.effects.damage import Destroy, Hurt, VanishAtOnce
 from cardwright.games.generals.effects.draw import AddCards, DrawCards
-from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant, Learn
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.movement import SendHome
@@ -31,10 +31,10 @@ from cardwright.games.generals.effects.units import (
     ENEMY_MINIONS,
     FRIENDLY,
     ITSELF,
-    MY_GENERAL,
     MY_MINIONS,
     Units,
 )
+from cardwright.games.generals.model.card import MINION, SPELL
 from cardwright.games.generals.model.keywords import BLAST, CELERITY, FLYING, FRENZY, NO_STRIKE_BACK, PROVOKE
 from cardwright.games.generals.model.state import SAND
 
@@ -45,7 +45,7 @@ CARDS: Final = (
         "Duskweaver",
         "2 mana 2/1, common Dervish",
         "Dying Wish: Add a random wish of the scions to your hand.",
-        dying_wish(AddCards(cards=Holding("spell", keys=WISHES))),
+        dying_wish(AddCards(cards=Holding(SPELL, keys=WISHES))),
     ),
     VETRUVIAN.minion(
         "Trygon Obelysk", "4 mana 0/9, legendary Structure", "Summon Dervish, 3 times.", summon_dervish(3)
@@ -109,12 +109,7 @@ CARDS: Final = (
         "Azure Summoning",
         "1 mana, epic",
         "This turn, whenever you play a minion with Flying, draw a minion with Flying.",
-        Enchant(
-            MY_GENERAL,
-            lasts=THIS_TURN,
-            ability=you_play(DrawCards(cards=Holding("minion", traits=FLYING)), who=Units(FRIENDLY, traits=FLYING)),
-            lasting=True,
-        ),
+        this_turn(you_play(DrawCards(cards=Holding(MINION, traits=FLYING)), who=Units(FRIENDLY, traits=FLYING))),
     ),
     VETRUVIAN.spell(
         "Superior Mirage",

@@ -8,6 +8,7 @@ from cardwright.games.generals.cards.clauses import build, choose, opening_gambi
 from cardwright.games.generals.cards.neutral.core_keywords import DEPLOYMENT
 from cardwright.games.generals.cards.phrases import blood_surge, dying_wish, when_built
 from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.cards.standing import no_damage
 from cardwright.games.generals.effects.amounts import AttackOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.buildings import StartBuilding
@@ -32,7 +33,7 @@ from cardwright.games.generals.effects.units import (
     Alone,
     Units,
 )
-from cardwright.games.generals.model.ability import DamageRule
+from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.enchantment import KEEP
 from cardwright.games.generals.model.keywords import BLAST, ROOTED
 from cardwright.games.generals.rules.mechs import Assemble
@@ -57,7 +58,7 @@ CARDS: Final = (
         "Skyppy",
         "3 mana 3/3, common",
         "Dying Wish: Add a random legendary artifact of your opponent's faction to your hand.",
-        dying_wish(AddCards(cards=Holding("artifact", faction="theirs", rarity="legendary", real=True))),
+        dying_wish(AddCards(cards=Holding(ARTIFACT, faction="theirs", rarity="legendary", real=True))),
     ),
     VETRUVIAN.minion(
         "Grapnel Paradigm",
@@ -117,6 +118,6 @@ CARDS: Final = (
         "Iris Barrier",
         "2 mana, rare",
         "Your general takes no damage on your turn.",
-        DamageRule(THIS_UNIT, none=True, test=MY_TURN),
+        no_damage(to=THIS_UNIT, test=MY_TURN),
     ),
 )
