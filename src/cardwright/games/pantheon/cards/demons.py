@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.pantheon.cards.choices import (
+    FALLEN_UNIT,
     FRIENDLY_UNIT,
     OFFERING,
     OPPONENT,
@@ -12,6 +13,7 @@ from cardwright.games.pantheon.cards.choices import (
     UNIT,
     UNIT_OR_HERO,
     fallen,
+    unit_of_power_up_to,
 )
 from cardwright.games.pantheon.cards.phrases import (
     activate,
@@ -49,7 +51,6 @@ from cardwright.games.pantheon.model.card import (
     TAUNT,
     UNIT_DESTROYED,
 )
-from cardwright.games.pantheon.model.target import IN_PILE, THING, Target
 from cardwright.kernel.effects.conditions import Both
 from cardwright.kernel.effects.things import ENEMY
 
@@ -166,7 +167,7 @@ SPELLS: Final = (
         "Your hero loses 3 Health. Destroy target unit with power 4 or less.",
         LoseHealth(3, YOU),
         Destroy(),
-        target=Target(THING, Filter(most_power=4), words="a unit with power 4 or less"),
+        target=unit_of_power_up_to(4),
     ),
     DEMONS.spell(
         "Raise the Fallen",
@@ -197,7 +198,7 @@ SPELLS: Final = (
         "6 mana",
         "Summon target unit from the discard pile.",
         Summon(),
-        target=Target(IN_PILE, Filter(), words="a unit in the discard pile"),
+        target=FALLEN_UNIT,
     ),
 )
 

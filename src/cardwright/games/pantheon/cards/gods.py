@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.games.pantheon.cards.choices import (
     ATTACK,
+    ATTACKING_UNIT,
     EFFECT,
     ENEMY_UNIT,
     FRIENDLY_UNIT,
@@ -13,7 +14,9 @@ from cardwright.games.pantheon.cards.choices import (
     SPELL,
     UNIT,
     UNIT_OR_HERO,
+    other_unit_of_power_up_to,
     spell_up_to,
+    unit_of_cost_up_to,
 )
 from cardwright.games.pantheon.cards.phrases import (
     activate,
@@ -52,7 +55,6 @@ from cardwright.games.pantheon.model.card import (
     TAUNT,
     Static,
 )
-from cardwright.games.pantheon.model.target import THING, Target
 from cardwright.kernel.effects.conditions import AtMost
 from cardwright.kernel.effects.things import ENEMY, FRIENDLY
 
@@ -112,7 +114,7 @@ UNITS: Final = (
         "Judge of Scales",
         "5 mana 5 power",
         "On play: Destroy target unit with power 2 or less.",
-        on_play(Destroy(), target=Target(THING, Filter(most_power=2, other=True), words="a unit with power 2 or less")),
+        on_play(Destroy(), target=other_unit_of_power_up_to(2)),
     ),
     GODS.unit(
         "Phoenix of the Altar",
@@ -153,7 +155,7 @@ SPELLS: Final = (
         "2 mana",
         "Return target unit with cost 4 or less to its player's hand.",
         ReturnToHand(),
-        target=Target(THING, Filter(most_cost=4), words="a unit with cost 4 or less"),
+        target=unit_of_cost_up_to(4),
     ),
     GODS_COUNCIL.spell(
         "Sacred Truce",
@@ -169,7 +171,7 @@ SPELLS: Final = (
         "3 mana",
         "Destroy target attacking unit.",
         Destroy(),
-        target=Target(THING, Filter(engaged=True), words="an attacking unit"),
+        target=ATTACKING_UNIT,
     ),
     GODS_COUNCIL.spell(
         "Ascension",

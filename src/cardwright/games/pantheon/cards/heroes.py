@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.cards.choices import FRIENDLY_UNIT, OPPONENT, UNIT, fallen, spell_up_to
+from cardwright.games.pantheon.cards.choices import (
+    FRIENDLY_UNIT,
+    OPPONENT,
+    UNIT,
+    fallen,
+    friendly_unit_of_power_up_to,
+    spell_up_to,
+)
 from cardwright.games.pantheon.cards.phrases import activate, end_of_turn, start_of_turn, whenever
 from cardwright.games.pantheon.cards.press import COUNCIL, Press
 from cardwright.games.pantheon.effects.amounts import SacrificedPower
 from cardwright.games.pantheon.effects.conditions import ANOTHERS_TURN, BY_ANOTHER, BY_YOU, YOUR_TURN, AgainstYou
-from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.effects.steps import (
     UNTIL_YOUR_TURN,
     Damage,
@@ -35,9 +41,7 @@ from cardwright.games.pantheon.model.card import (
     UNIT_DESTROYED,
     Static,
 )
-from cardwright.games.pantheon.model.target import THING, Target
 from cardwright.kernel.effects.conditions import Both
-from cardwright.kernel.effects.things import FRIENDLY
 
 DEMONS: Final = Press(DEMON)
 DEMONS_COUNCIL: Final = Press(DEMON, COUNCIL)
@@ -150,11 +154,6 @@ CARDS: Final = (
         "Halvard Brandt, Drillmaster",
         "20 health",
         "Activate — Exhaust this hero and pay 2 mana: Ready target friendly unit with power 3 or less.",
-        activate(
-            Ready(),
-            target=Target(THING, Filter(FRIENDLY, most_power=3), words="a friendly unit with power 3 or less"),
-            exhausts=True,
-            mana=2,
-        ),
+        activate(Ready(), target=friendly_unit_of_power_up_to(3), exhausts=True, mana=2),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.cards.choices import UNIT
+from cardwright.games.pantheon.cards.choices import EXHAUSTED_UNIT, SPELL_ATTACK_OR_EFFECT, UNIT
 from cardwright.games.pantheon.cards.phrases import activate, end_of_turn, on_play, when_destroyed, whenever
 from cardwright.games.pantheon.cards.press import COUNCIL, Press
 from cardwright.games.pantheon.effects.asking import EachSacrifices
@@ -42,7 +42,6 @@ from cardwright.games.pantheon.model.card import (
     Card,
     Numbers,
 )
-from cardwright.games.pantheon.model.target import ANY_LINK, THING, Target
 
 TRAVELLERS: Final = Press(NEUTRAL)
 TRAVELLERS_COUNCIL: Final = Press(NEUTRAL, COUNCIL)
@@ -116,7 +115,7 @@ SPELLS: Final = (
         "3 mana",
         "Destroy target Exhausted unit.",
         Destroy(),
-        target=Target(THING, Filter(ready=0), words="an Exhausted unit"),
+        target=EXHAUSTED_UNIT,
     ),
     TRAVELLERS.spell(
         "Tribute", "4 mana", "Each opponent sacrifices a unit of their choice.", EachSacrifices(OPPONENTS)
@@ -126,7 +125,7 @@ SPELLS: Final = (
         "4 mana",
         "Negate target spell, attack or effect.",
         Negate(),
-        target=Target(ANY_LINK, Filter(), words="a spell, attack or effect"),
+        target=SPELL_ATTACK_OR_EFFECT,
     ),
 )
 

@@ -69,11 +69,11 @@ from cardwright.games.generals.model.keywords import CELERITY, DEATHWATCH, FLYIN
 from cardwright.games.generals.model.state import CREEP
 
 ABYSSIAN: Final = Press("Abyssian", "Core")
-LATER: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")
+ABYSSIAN_BONDS: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")
 
 MINIONS_BESIDE_IT: Final = Units(FRIENDLY, where=NEARBY, other=True)
 MY_WRAITHLINGS: Final = Units(FRIENDLY, card="wraithling")
-BESIDE_THE_LAST_SQUARE: Final = choose_free_square(Near(FIRST_CHOSEN))
+CHOOSE_NEXT_SQUARE: Final = choose_free_square(Near(FIRST_CHOSEN))
 
 CARDS: Final = (
     ABYSSIAN.general("Lilithe Blightchaser", "2/25", "Bloodbound spell: Shadowspawn.", bloodbound("shadowspawn")),
@@ -263,9 +263,9 @@ CARDS: Final = (
         "Summon a Wraithling near a friend, a second one near it, and a third one near that.",
         choose_free_square(Around(MY_UNITS)),
         Bring("wraithling", HERE, exactly=True),
-        BESIDE_THE_LAST_SQUARE,
+        CHOOSE_NEXT_SQUARE,
         Bring("wraithling", HERE, exactly=True),
-        BESIDE_THE_LAST_SQUARE,
+        CHOOSE_NEXT_SQUARE,
         Bring("wraithling", HERE, exactly=True),
     ),
     ABYSSIAN.spell(
@@ -319,7 +319,7 @@ CARDS: Final = (
         choose(MY_MINIONS),
         Destroy(CHOSEN),
         Hurt(2, MY_GENERAL),
-        BESIDE_THE_LAST_SQUARE,
+        CHOOSE_NEXT_SQUARE,
         Bring("husk", HERE, exactly=True),
     ),
     ABYSSIAN.artifact(
@@ -337,15 +337,15 @@ CARDS: Final = (
         "Your general has +2 attack. Whenever it kills an enemy, restore 2 health to it.",
         kills_an_enemy(Mend(2, ITSELF)),
     ),
-    LATER.minion("Fiend", "2 mana 4/4, token"),
-    LATER.spell(
+    ABYSSIAN_BONDS.minion("Fiend", "2 mana 4/4, token"),
+    ABYSSIAN_BONDS.spell(
         "Abyssal Scar",
         "3 mana, legendary token",
         "Summon a Fiend on each of your Shadow Creep.",
         Bring("fiend", MyTiles(CREEP), exactly=True),
         key="abyssal_scar_of_fiends",
     ),
-    LATER.spell(
+    ABYSSIAN_BONDS.spell(
         "Shadowspawn",
         "3 mana, legendary token",
         "Give your Wraithlings +4/+4, each only once. Summon 2 Wraithlings with +4/+4 near your general.",
@@ -353,7 +353,7 @@ CARDS: Final = (
         Bring("wraithling", Around(MY_GENERAL), 2, then=Enchant(CHOSEN, 4, 4, traits=FURIOUS)),
         key="shadowspawn_of_fury",
     ),
-    LATER.spell(
+    ABYSSIAN_BONDS.spell(
         "Malice",
         "3 mana, legendary token",
         "Destroy a friendly minion. Summon as many Husks near it as it had attack.",

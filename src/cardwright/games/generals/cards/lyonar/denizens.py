@@ -32,7 +32,7 @@ from cardwright.games.generals.model.keywords import PROVOKE, ZEAL
 
 LYONAR: Final = Press("Lyonar", "Denizens of Shim'Zar")
 
-BESIDE_GENERAL: Final = choose_free_square(Around(MY_GENERAL))
+CHOOSE_SQUARE_BESIDE_GENERAL: Final = choose_free_square(Around(MY_GENERAL))
 KNIGHT: Final = Bring("silverguard_knight", HERE)
 
 CARDS: Final = (
@@ -98,11 +98,11 @@ CARDS: Final = (
         "Sky Phalanx",
         "8 mana, legendary",
         "Summon 3 Silverguard Knights nearby your general.",
-        BESIDE_GENERAL,
+        CHOOSE_SQUARE_BESIDE_GENERAL,
         KNIGHT,
-        BESIDE_GENERAL,
+        CHOOSE_SQUARE_BESIDE_GENERAL,
         KNIGHT,
-        BESIDE_GENERAL,
+        CHOOSE_SQUARE_BESIDE_GENERAL,
         KNIGHT,
     ),
     LYONAR.artifact(

@@ -35,7 +35,7 @@ from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import GROW, REBIRTH
 
 MAGMAR: Final = Press("Magmar", "Ancient Bonds / Rise of the Bloodbound")
-BESIDE_THE_FIRST: Final = choose_free_square(Around(CHOSEN_FIRST))
+CHOOSE_SQUARE_BESIDE_IT: Final = choose_free_square(Around(CHOSEN_FIRST))
 
 CARDS: Final = (
     MAGMAR.minion(
@@ -108,7 +108,7 @@ CARDS: Final = (
         "2 mana, common",
         "Destroy a friendly minion. Summon a random Magmar minion next to it that costs 1 more.",
         choose(MY_MINIONS),
-        BESIDE_THE_FIRST,
+        CHOOSE_SQUARE_BESIDE_IT,
         Destroy(CHOSEN_FIRST),
         BringCostlier(Holding(MINION, faction="Magmar", real=True), CHOSEN_FIRST, 1, HERE),
     ),

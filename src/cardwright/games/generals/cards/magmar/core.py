@@ -70,7 +70,7 @@ from cardwright.games.generals.model.keywords import (
 
 MAGMAR: Final = Press("Magmar", "Core")
 EGGS: Final = Units(traits=EGG)
-BESIDE_THE_FIRST: Final = choose_free_square(Around(CHOSEN_FIRST))
+CHOOSE_SQUARE_BESIDE_IT: Final = choose_free_square(Around(CHOSEN_FIRST))
 
 CARDS: Final = (
     MAGMAR.general("Vaath the Immortal", "2/25", "Bloodbound spell: Overload.", bloodbound("overload")),
@@ -153,9 +153,9 @@ CARDS: Final = (
         "6 mana, epic",
         "Summon 2 exact copies of a friendly minion next to it.",
         choose(MY_MINIONS),
-        BESIDE_THE_FIRST,
+        CHOOSE_SQUARE_BESIDE_IT,
         BringCopies(CHOSEN_FIRST, HERE),
-        BESIDE_THE_FIRST,
+        CHOOSE_SQUARE_BESIDE_IT,
         BringCopies(CHOSEN_FIRST, HERE),
     ),
     MAGMAR.spell(
@@ -260,7 +260,7 @@ CARDS: Final = (
         "0 mana, common token",
         "Destroy a friendly minion. Summon a random Magmar minion next to it that costs 1 more.",
         choose(MY_MINIONS),
-        BESIDE_THE_FIRST,
+        CHOOSE_SQUARE_BESIDE_IT,
         Destroy(CHOSEN_FIRST),
         BringCostlier(Holding(MINION, faction="Magmar", real=True), CHOSEN_FIRST, 1, HERE),
         key="cascading_rebirth_token",

@@ -83,8 +83,8 @@ from cardwright.games.generals.model.keywords import (
 VANAR: Final = Press("Vanar", "Core")
 MY_OTHER_VESPYRS: Final = Units(FRIENDLY, tribe="Vespyr", other=True)
 WALLS: Final = ("gravity_well_wall", "blazing_spines_wall", "bonechill_barrier_wall", "luminous_charge_wall")
-SUMMON_SQUARE: Final = choose_free_square(Around(MY_UNITS))
-NEXT_TO_THE_LAST: Final = choose_free_square(Near(FIRST_CHOSEN))
+CHOOSE_SQUARE: Final = choose_free_square(Around(MY_UNITS))
+CHOOSE_NEXT_SQUARE: Final = choose_free_square(Near(FIRST_CHOSEN))
 
 CARDS: Final = (
     VANAR.general("Faie Bloodwing", "2/25", "Bloodbound spell: Warbird.", bloodbound("warbird")),
@@ -279,33 +279,33 @@ CARDS: Final = (
         "Gravity Well",
         "2 mana, legendary",
         "Summon 4 Gravity Wells, 0/1 Walls with Provoke, each next to the one before.",
-        SUMMON_SQUARE,
+        CHOOSE_SQUARE,
         Bring("gravity_well_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("gravity_well_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("gravity_well_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("gravity_well_wall", HERE),
     ),
     VANAR.spell(
         "Blazing Spines",
         "3 mana, rare",
         "Summon 2 Blazing Spines, 3/3 Walls, next to each other.",
-        SUMMON_SQUARE,
+        CHOOSE_SQUARE,
         Bring("blazing_spines_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("blazing_spines_wall", HERE),
     ),
     VANAR.spell(
         "Bonechill Barrier",
         "2 mana, common",
         "Summon 3 Bonechill Barriers, 0/2 Vespyr Walls that stun attackers, each next to the one before.",
-        SUMMON_SQUARE,
+        CHOOSE_SQUARE,
         Bring("bonechill_barrier_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("bonechill_barrier_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("bonechill_barrier_wall", HERE),
     ),
     VANAR.spell(

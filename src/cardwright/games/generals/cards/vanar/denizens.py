@@ -38,7 +38,7 @@ from cardwright.games.generals.model.keywords import BATTLE_PET, CELERITY, FLYIN
 VANAR: Final = Press("Vanar", "Denizens of Shim'Zar")
 PETS: Final = Holding(keys=("icy", "bur", "fog", "ubo", "sai", "rok", "dex", "oni"))
 OTHER_PETS: Final = Holding(keys=("icy", "fog", "ubo", "sai", "rok", "dex", "oni"))
-MY_VESPYR: Final = choose(Units(FRIENDLY, tribe="Vespyr", other=True))
+CHOOSE_VESPYR: Final = choose(Units(FRIENDLY, tribe="Vespyr", other=True))
 
 CARDS: Final = (
     VANAR.minion(
@@ -63,13 +63,13 @@ CARDS: Final = (
         "Huldra",
         "5 mana 3/4, rare",
         "Opening Gambit: Give a friendly Vespyr Celerity.",
-        opening_gambit(MY_VESPYR, Enchant(CHOSEN, traits=CELERITY)),
+        opening_gambit(CHOOSE_VESPYR, Enchant(CHOSEN, traits=CELERITY)),
     ),
     VANAR.minion(
         "Iceblade Dryad",
         "3 mana 3/3, epic Vespyr",
         "Opening Gambit: Give another friendly Vespyr +1/+1 and Flying.",
-        opening_gambit(MY_VESPYR, Enchant(CHOSEN, 1, 1, traits=FLYING)),
+        opening_gambit(CHOOSE_VESPYR, Enchant(CHOSEN, 1, 1, traits=FLYING)),
     ),
     VANAR.minion(
         "Frostiva",

@@ -52,8 +52,8 @@ from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION_SUMMONE
 from cardwright.games.generals.model.keywords import FLYING, MINION_PROOF, RANGED, SLOWED
 
 VANAR: Final = Press("Vanar", "Unearthed Prophecy")
-SUMMON_SQUARE: Final = choose_free_square(Around(MY_UNITS))
-NEXT_TO_THE_LAST: Final = choose_free_square(Near(FIRST_CHOSEN))
+CHOOSE_SQUARE: Final = choose_free_square(Around(MY_UNITS))
+CHOOSE_NEXT_SQUARE: Final = choose_free_square(Near(FIRST_CHOSEN))
 MY_VESPYRS: Final = Units(FRIENDLY, tribe="Vespyr")
 
 CARDS: Final = (
@@ -111,15 +111,15 @@ CARDS: Final = (
         "5 mana, rare",
         "Summon 5 Luminous Charges, 0/1 Walls that deal 2 damage to nearby enemies when they die, each next to the "
         "one before.",
-        SUMMON_SQUARE,
+        CHOOSE_SQUARE,
         Bring("luminous_charge_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("luminous_charge_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("luminous_charge_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("luminous_charge_wall", HERE),
-        NEXT_TO_THE_LAST,
+        CHOOSE_NEXT_SQUARE,
         Bring("luminous_charge_wall", HERE),
     ),
     VANAR.spell(

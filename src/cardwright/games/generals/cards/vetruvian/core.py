@@ -59,7 +59,7 @@ from cardwright.games.generals.model.keywords import (
 VETRUVIAN: Final = Press("Vetruvian", "Core")
 
 MY_DERVISHES: Final = Units(FRIENDLY, tribe="Dervish")
-ENEMY_BESIDE_MY_GENERAL: Final = choose(Units(ENEMY, where=Around(MY_GENERAL)))
+CHOOSE_ENEMY_BESIDE_GENERAL: Final = choose(Units(ENEMY, where=Around(MY_GENERAL)))
 BESIDE_THE_ENEMY_GENERAL: Final = Around(ENEMY_GENERAL)
 
 CARDS: Final = (
@@ -153,14 +153,14 @@ CARDS: Final = (
         "Dominate Will",
         "7 mana, rare",
         "Take over an enemy minion near your general.",
-        ENEMY_BESIDE_MY_GENERAL,
+        CHOOSE_ENEMY_BESIDE_GENERAL,
         TakeOver(CHOSEN),
     ),
     VETRUVIAN.spell(
         "Siphon Energy",
         "0 mana, common",
         "Dispel an enemy minion near your general.",
-        ENEMY_BESIDE_MY_GENERAL,
+        CHOOSE_ENEMY_BESIDE_GENERAL,
         Dispel(CHOSEN),
     ),
     VETRUVIAN.spell(
@@ -188,7 +188,7 @@ CARDS: Final = (
         "Entropic Decay",
         "4 mana",
         "Destroy an enemy minion near your general.",
-        ENEMY_BESIDE_MY_GENERAL,
+        CHOOSE_ENEMY_BESIDE_GENERAL,
         Destroy(CHOSEN),
     ),
     VETRUVIAN.spell("Time Maelstrom", "3 mana, legendary", "Reactivate your general.", Wake(MY_GENERAL)),
