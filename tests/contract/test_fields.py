@@ -9,14 +9,14 @@ from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
 
 # What the host of a position switches, and the news of its last action: never saved.
-HOST = {"telling", "stepping", "events", "heard"}
+HOST = {"telling", "stepping", "events", "heard", "floor"}
 # What a position is made with: written beside it.
 GIVEN = {"options", "cards"}
 # What follows from the rest, and is worked out anew when a position is read.
 WORKED_OUT = {
     ("threelines", "Player"): {"size", "prices", "menu"},
     ("pantheon", "Position"): {"book"},
-    ("generals", "Battle"): {"first", "second", "todo", "done", "stale", "auras", "hearing", "questions"},
+    ("generals", "Battle"): {"first", "second", "stale", "auras", "hearing", "questions"},
     ("generals", "Unit"): {"attack", "health", "speed", "traits", "backstab", "grow", "ears"}
     | {"aura_attack", "aura_health", "aura_speed", "aura_traits", "aura_grow"},
 }

@@ -8,7 +8,7 @@ import pytest
 from cardwright.games.template.game import GAME
 from cardwright.kernel.errors import BadInput
 
-FRAME = {"program": "played", "seat": 0, "source": 0, "step": 0, "slots": {}, "negated": False}
+FRAME = {"program": "played", "seat": 0, "source": 0, "step": 0, "slots": {}, "negated": False, "urgent": False}
 QUESTION = {
     **{"seat": 0, "kind": "move", "options": [], "slot": "", "least": 1, "most": 1},
     **{"seconds": 0, "sealed": False, "optional": False, "continues": False},

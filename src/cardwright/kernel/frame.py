@@ -13,7 +13,8 @@ class Frame(Context):
     """A place in a program: which one, the next step, whose it is, and what was chosen so far.
 
     It is a pointer, not a closure, so a position in mid-effect can be copied, saved and searched.
-    ``negated`` marks a link of the chain that will do nothing when it is reached.
+    ``negated`` marks a link of the chain that will do nothing when it is reached; ``urgent`` one that was handed
+    over by the fast lane, which waits for it.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Frame(Context):
         step: i64 = 0,
         slots: dict[str, tuple[int, ...]] | None = None,
         negated: bool = False,
+        urgent: bool = False,
     ) -> None:
         super().__init__(seat)
         self.program: str = program
@@ -31,9 +33,10 @@ class Frame(Context):
         self.step: i64 = step
         self.slots: dict[str, tuple[int, ...]] = {} if slots is None else slots
         self.negated: bool = negated
+        self.urgent: bool = urgent
 
     def clone(self) -> Frame:
-        return Frame(self.program, self.seat, self.source, self.step, self.slots.copy(), self.negated)
+        return Frame(self.program, self.seat, self.source, self.step, self.slots.copy(), self.negated, self.urgent)
 
     def chosen(self, slot: str) -> tuple[int, ...]:
         """What has been chosen in a slot; nothing, if it was never asked."""

@@ -205,6 +205,7 @@ class Game(Hooks[S]):
     def take(self, s: S, decision: Decision, action: i64) -> None:
         """Take a legal answer that is no secret: put it into the frame that asked, or carry it out."""
         s.waiting = ()
+        s.floor = len(s.agenda)
         if decision.slot:
             self.fill(s, decision, action)
         else:
@@ -245,7 +246,7 @@ class Game(Hooks[S]):
                 self.listen(s)
             elif s.waiting:
                 return
-            elif self.settle(s):
+            elif self.run_lane(s):
                 continue
             elif s.queue and self.may_trigger(s):
                 s.agenda.append(s.queue.pop(0))
@@ -256,6 +257,34 @@ class Game(Hooks[S]):
             else:
                 self.idle(s)
 
+    def run_lane(self, s: S) -> bool:
+        """Do what comes before everything else: what was handed over, the fast lane, what is to be settled after it.
+
+        False if there is none of these.
+        """
+        if s.agenda and s.agenda[-1].urgent:
+            self.run_step(s, s.agenda[-1])
+            return True
+        if s.lane or s.due > 0:
+            self.drain(s)
+            return True
+        return self.settle(s)
+
+    def drain(self, s: S) -> None:
+        """Do one deed after the other, until the lane is empty or has handed something over."""
+        floor: i64 = len(s.agenda)
+        s.floor = floor
+        while True:
+            if s.due > 0:
+                s.due -= 1
+                self.hear_late(s, s.done.pop(0))
+            elif s.lane:
+                self.do(s, s.lane.pop(0))
+            else:
+                return
+            if len(s.agenda) > floor:
+                return
+
     def run_step(self, s: S, frame: Frame) -> None:
         steps = self.program(s, frame)
         if frame.step >= len(steps):
@@ -264,6 +293,7 @@ class Game(Hooks[S]):
             return
         step = steps[frame.step]
         frame.step += 1
+        s.floor = len(s.agenda)
         step.run(s, frame)
 
     def listen(self, s: S) -> None:

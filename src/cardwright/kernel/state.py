@@ -11,6 +11,7 @@ from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.deed import Deed
 from cardwright.kernel.event import Event, EventKind, known_by
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.options import Options
@@ -34,6 +35,9 @@ class StateOf(Chance, Generic[O_co, K_co]):
     script    chance decided beforehand (scenarios, the laboratory); used up from the front
     waiting   the questions put; a sealed one stays here until everybody has answered
     sealed    per seat, the secret answer given to a simultaneous question, or OPEN
+    lane      the fast lane: what is about to happen, first come first served
+    done      what has happened and is still to be heard late, once the lane is empty
+    due       how many of those are being heard now, before the lane goes on
     agenda    effects under way, the last one first
     chain     effects announced that may still be answered, the last one resolves first
     asking    seats still to be asked whether they answer the chain
@@ -43,6 +47,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
     telling   whether events are told to the players; simulations switch it off
     stepping  whether the position halts before the next phase until somebody calls ``proceed``
     events    what the last action brought about; never copied, never saved
+    floor     how many effects were under way when the present step began; of no meaning between steps
     """
 
     def __init__(self, seats: i64, rng: i64, options: O_co, cards: K_co) -> None:
@@ -52,6 +57,9 @@ class StateOf(Chance, Generic[O_co, K_co]):
         self.cards: K_co = cards
         self.waiting: tuple[Decision, ...] = ()
         self.sealed: list[int] = [OPEN] * seats
+        self.lane: list[Deed] = []
+        self.done: list[Deed] = []
+        self.due: i64 = 0
         self.agenda: list[Frame] = []
         self.chain: list[Frame] = []
         self.asking: list[i64] = []
@@ -62,6 +70,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
         self.stepping: bool = False
         self.events: list[Event] = []
         self.heard: i64 = 0
+        self.floor: i64 = 0
 
     @abstractmethod
     def clone(self) -> Self:
@@ -71,6 +80,11 @@ class StateOf(Chance, Generic[O_co, K_co]):
         """Copy what the kernel keeps; the first thing a game's ``clone`` does."""
         other.waiting = self.waiting
         other.sealed = self.sealed.copy()
+        if self.lane:
+            other.lane = [deed.clone() for deed in self.lane]
+        if self.done:
+            other.done = [deed.clone() for deed in self.done]
+            other.due = self.due
         if self.agenda:
             other.agenda = [frame.clone() for frame in self.agenda]
         if self.chain:
@@ -110,6 +124,11 @@ class StateOf(Chance, Generic[O_co, K_co]):
     def ask(self, decision: Decision) -> None:
         """Put one more question."""
         self.waiting = (*self.waiting, decision)
+
+    def hand_over(self, frame: Frame) -> None:
+        """Let the fast lane wait for an effect that may have to ask; of several, the first to come goes first."""
+        frame.urgent = True
+        self.agenda.insert(self.floor, frame)
 
     def asked(self) -> list[i64]:
         """The seats the game waits for; a seat that may act but need not is not among them."""

@@ -108,7 +108,7 @@ class Books(Ledger):
 
     def check(self, s: State) -> None:
         assert isinstance(s, Battle)
-        assert not s.todo, "something was still to be done"
+        assert not s.lane, "something was still to be done"
         assert not s.done, "something has not been reacted to"
         assert not s.stale, "numbers have not been worked out"
         self.check_board(s)

@@ -9,14 +9,15 @@ from cardwright.games.generals.cards.press import implied
 from cardwright.games.generals.effects.amounts import Progress
 from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.enchant import LendKeywords
+from cardwright.games.generals.effects.mechs import Assemble
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model import keywords as traits_of_units
+from cardwright.games.generals.model import program
 from cardwright.games.generals.model.ability import Aura, Rule
 from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, TILE, Card
 from cardwright.games.generals.model.enchantment import KEEP, Enchantment
 from cardwright.games.generals.model.keywords import BOND, NAMES, TRIBES, keyword_names
 from cardwright.games.generals.model.scene import Fixed
-from cardwright.games.generals.rules.mechs import Assemble
 from tests.attributes import attributes
 
 Found = TypeVar("Found", int, str)
@@ -143,6 +144,9 @@ class Program:
 
     def read_object(self, thing: object) -> None:
         if isinstance(thing, LendKeywords):  # whatever another unit has
+            return
+        if isinstance(thing, program.Program):  # its address says nothing
+            self.read(thing.effects, "effects")
             return
         if isinstance(thing, Assemble):
             self.number(20 * int(thing.steps), "steps")

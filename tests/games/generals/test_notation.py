@@ -11,8 +11,9 @@ from cardwright.games.generals.model.board import read_square
 from cardwright.games.generals.model.fields import PLAYER, SHAPE, UNIT
 from cardwright.games.generals.model.state import Battle, Player
 from cardwright.games.generals.model.unit import Unit
-from cardwright.kernel.data.codec import Json
+from cardwright.kernel.data.codec import FRAME, Json
 from cardwright.kernel.errors import BadInput, BadPosition
+from cardwright.kernel.frame import Frame
 from tests.attributes import attributes
 from tests.games.generals.armoury import CARDS, P1, P2, at, card, line, mark_of, say
 
@@ -166,8 +167,8 @@ def test_json_reads_back_the_same_and_plays_the_same() -> None:
 
 
 def test_what_is_not_written_is_worked_out() -> None:
-    worked_out = {"first", "second", "todo", "done", "stale", "auras", "hearing"}
-    host = {"options", "cards", "telling", "stepping", "events", "heard"}
+    worked_out = {"first", "second", "stale", "auras", "hearing"}
+    host = {"options", "cards", "telling", "stepping", "events", "heard", "floor"}
     assert set(attributes(at())) == {*SHAPE.fields, *SHAPE.later, *worked_out, *host}
     assert set(attributes(Player())) == set(PLAYER.later)
     figures = {"attack", "health", "speed", "traits", "backstab", "grow"}
@@ -182,6 +183,9 @@ def test_marks_that_lie_on_no_card_any_more_are_not_written() -> None:
     s.players[P1].hand[0] = s.with_marks(s.players[P1].hand[0], s.marks_of(s.players[P1].hand[0]))
     assert len(s.marked) == 3
     assert GAME.digest(s) == before
+
+
+PLAYED_NOWHERE = FRAME.encode(Frame("play", 1, 3))
 
 
 @pytest.mark.parametrize(
@@ -202,7 +206,8 @@ def test_marks_that_lie_on_no_card_any_more_are_not_written() -> None:
         (("tiles",), [], "there are 10 kinds of tiles, not 0"),
         (("tiles", 0), 2**50, "a tile lies beyond the board"),
         (("mover",), 7, "the player to move is P1 or P2"),
-        (("slot",), 3, "a card is being played on no square"),
+        (("agenda",), [PLAYED_NOWHERE], "a card is being played on no square"),
+        (("agenda",), [{**PLAYED_NOWHERE, "program": "song"}], 'there is no program "song"'),
         (("turn",), 0, "is not asked on turn 0"),
         (("waiting", 0, "kind"), "dance", 'nobody can be asked "dance"'),
         (("waiting", 0, "seat"), 0, "it is the turn of P2"),

@@ -21,9 +21,8 @@ from cardwright.games.generals.model.keywords import (
     REBIRTH,
     STUNNED,
 )
-from cardwright.games.generals.model.state import CREEP, EMPTY, Battle
+from cardwright.games.generals.model.state import CREEP, EMPTY, PICKS, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.play import NO_SLOT
 from cardwright.kernel.action import Actions, kind_of
 from cardwright.kernel.state import State
 
@@ -72,13 +71,15 @@ class GeneralsEvaluation(Evaluation):
     def unfinished(self, s: State) -> bool:
         """A card waits for what is chosen for it."""
         assert isinstance(s, Battle)
-        return s.slot != NO_SLOT
+        return s.playing() is not None
 
     def mark(self, s: State) -> object:
         assert isinstance(s, Battle)
         units = tuple((u.card, u.square, u.damage, u.moved, u.attacked, u.exhausted, u.attack) for u in s.units)
         player = s.players[s.mover]
-        return units, player.mana, tuple(player.hand), s.mover, s.slot, tuple(s.picks)
+        frame = s.playing()
+        playing = () if frame is None else (frame.source, *frame.chosen(PICKS))
+        return units, player.mana, tuple(player.hand), s.mover, playing
 
 
 def edge(s: Battle) -> float:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from cardwright.games.generals.cards import all_cards
 from cardwright.games.generals.cards.starters import STARTERS
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events, state
 from cardwright.games.generals.model import fields as shape
 from cardwright.games.generals.model.actions import (
     AIM,
@@ -25,19 +25,28 @@ from cardwright.games.generals.model.actions import (
     well_formed,
 )
 from cardwright.games.generals.model.card import SET_SIZES, Cards
+from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
 from cardwright.games.generals.model.keywords import DEATHLESS
-from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.program import CHOICE, EFFECTS, choose
+from cardwright.games.generals.model.state import BLOODBOUND, Battle
 from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
-from cardwright.games.generals.rules.damage import ORDERED, Die, Hit
 from cardwright.games.generals.rules.decks import Deck, problems, read_deck
-from cardwright.games.generals.rules.deeds import resolve
+from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.games.generals.rules.legal import aims, may_exchange, mulligans, orders
-from cardwright.games.generals.rules.movement import Move
-from cardwright.games.generals.rules.play import BLOODBOUND, begin, finish, forget, go_on
+from cardwright.games.generals.rules.pets import PET_STEPS
+from cardwright.games.generals.rules.play import PLAY_STEPS, begin, forget, pick, stop
 from cardwright.games.generals.rules.refusals import NO_ACTION, order_refusal
+from cardwright.games.generals.rules.rest import hear_late, settle
 from cardwright.games.generals.rules.setup import set_trial, set_up
 from cardwright.games.generals.rules.trials import look_at_trials
-from cardwright.games.generals.rules.turn import ask_for_orders, end_turn, exchange, replace, start_first_turn
+from cardwright.games.generals.rules.turn import (
+    TURN_STEPS,
+    ask_for_orders,
+    end_turn,
+    exchange,
+    replace,
+    start_first_turn,
+)
 from cardwright.games.generals.testing.scenario import GeneralsTestBed
 from cardwright.games.generals.text import notation, words
 from cardwright.games.generals.text.glossary import GLOSSARY
@@ -49,8 +58,10 @@ from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
 from cardwright.kernel.data.codec import Json, Shape
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.deed import Deed
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
+from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
 from cardwright.kernel.testing.testbed import TestBed
@@ -58,6 +69,8 @@ from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 
 MOST_DECKS: Final = 1000  # decks kept in mind
+MUST_FOLLOW_UP: Final = "first choose for the card you are playing, or take it back (R83)"
+MUST_CHOOSE: Final = "first choose one of the squares that are offered"
 
 
 @final
@@ -84,6 +97,8 @@ class Generals(Game[Battle]):
         if decision.kind == "act":
             return orders(s, decision.seat)
         if decision.kind == "follow-up":
+            return [*aims(decision.options), STOP, UNDO]
+        if decision.kind == CHOICE:
             return aims(decision.options)
         return mulligans(s, decision.seat)
 
@@ -91,7 +106,9 @@ class Generals(Game[Battle]):
         if decision.kind == "act":
             return order_refusal(s, decision.seat, action)
         if decision.kind == "follow-up":
-            return followup_refusal(decision, action)
+            return "" if action in (STOP, UNDO) else choice_refusal(decision, action, MUST_FOLLOW_UP)
+        if decision.kind == CHOICE:
+            return choice_refusal(decision, action, MUST_CHOOSE)
         if kind_of(action) == MULLIGAN and well_formed(action) and first_of(action) < 64 and second_of(action) == 0:
             if may_exchange(s, decision.seat, first_of(action), s.players[decision.seat].slotted):
                 return ""
@@ -99,21 +116,20 @@ class Generals(Game[Battle]):
         return "first choose which cards to exchange (R24)"
 
     def answer(self, s: Battle, decision: Decision, action: i64) -> None:
-        seat = decision.seat
         if decision.kind == "follow-up":
-            self.follow_up(s, seat, action)
+            self.follow_up(s, action)
+        elif decision.kind == CHOICE:
+            choose(s, s.agenda[-1], first_of(action))
         else:
-            self.order(s, seat, action)
-        ask_for_orders(s)
+            self.order(s, decision.seat, action)
 
-    def follow_up(self, s: Battle, seat: i64, action: i64) -> None:
+    def follow_up(self, s: Battle, action: i64) -> None:
         if action == UNDO:
             forget(s)
         elif action == STOP:
-            finish(s, seat)
+            stop(s)
         else:
-            s.picks.append(first_of(action))
-            go_on(s, seat)
+            pick(s, first_of(action))
 
     def order(self, s: Battle, seat: i64, action: i64) -> None:
         """Carry out what the player to move does."""
@@ -122,13 +138,11 @@ class Generals(Game[Battle]):
         if kind == MOVE:
             unit = s.unit_at(first_of(action))
             if unit is not None:
-                s.todo.append(Move(seat, unit, second_of(action), True))
-            resolve(s)
+                s.lane.append(deeds.walk(unit, second_of(action)))
         elif kind == ATTACK:
             unit, target = s.unit_at(first_of(action)), s.unit_at(second_of(action))
             if unit is not None and target is not None:
-                s.todo.append(Hit(unit, target, ORDERED))
-            resolve(s)
+                s.lane.append(deeds.hit(unit, target, ORDERED))
         elif kind == PLAY:
             begin(s, seat, first_of(action), second_of(action))
         elif kind == CAST:
@@ -149,22 +163,41 @@ class Generals(Game[Battle]):
         look_at_trials(s)
         start_first_turn(s)
 
+    def do(self, s: Battle, deed: Deed) -> None:
+        HAPPENINGS[deed.kind].happen(s, cast(BattleDeed, deed))
+
+    def hear_late(self, s: Battle, deed: Deed) -> None:
+        hear_late(s, cast(BattleDeed, deed))
+
+    def settle(self, s: Battle) -> bool:
+        return settle(s)
+
+    def program(self, s: Battle, frame: Frame) -> tuple[Step[Battle], ...]:
+        if frame.program == state.TURN:
+            return TURN_STEPS
+        if frame.program == state.PLAY:
+            return PLAY_STEPS
+        return s.cards.program(frame.source).steps if frame.program == EFFECTS else PET_STEPS
+
     def idle(self, s: Battle) -> None:
         ask_for_orders(s)
 
     def concede(self, s: Battle, seat: i64) -> None:
-        """Giving up kills the own general (R109)."""
+        """Giving up kills the own general (R109); nobody waits for an answer any more."""
         s.waiting = ()
         forget(s)
+        while s.agenda and s.agenda[-1].urgent:
+            s.agenda.pop()
         general = s.general(seat)
         if general is not None:
             general.traits &= ~DEATHLESS  # nothing saves who gives up
-            s.todo.append(Die(seat, general))
-        resolve(s)
+            s.lane.append(deeds.death(seat, general))
 
     def timeout(self, s: Battle, decision: Decision) -> int:
         if decision.kind == "act":
             return END
+        if decision.kind == CHOICE:
+            return pack(AIM, decision.options[0])
         return UNDO if decision.kind == "follow-up" else pack(MULLIGAN)
 
     def mask(self, s: Battle, seat: i64) -> Battle:
@@ -235,14 +268,12 @@ class Generals(Game[Battle]):
         return GeneralsTestBed(self)
 
 
-def followup_refusal(decision: Decision, action: i64) -> str:
-    if action in (STOP, UNDO):
-        return ""
+def choice_refusal(decision: Decision, action: i64, reminder: str) -> str:
     if kind_of(action) == AIM and well_formed(action) and second_of(action) == 0:
         if int(first_of(action)) in decision.options:
             return ""
         return "that cannot be chosen for this card (R83)"
-    return "first choose for the card you are playing, or take it back (R83)" if well_formed(action) else NO_ACTION
+    return reminder if well_formed(action) else NO_ACTION
 
 
 def book(cards: CardSet[Any] | None) -> Cards:

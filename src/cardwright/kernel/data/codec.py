@@ -11,6 +11,7 @@ import json
 from typing import Any, Final
 
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.deed import Deed
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
 
@@ -175,18 +176,35 @@ FRAME: Final = Record(
         "step": NUMBER,
         "slots": Named(TUPLE),
         "negated": TRUTH,
+        "urgent": TRUTH,
     },
 )
+DEED_FIELDS: Final[dict[str, Shape]] = {
+    "kind": NUMBER,
+    "seat": NUMBER,
+    "thing": NUMBER,
+    "by": NUMBER,
+    "amount": NUMBER,
+    "place": NUMBER,
+    "card": NUMBER,
+    "flags": NUMBER,
+}
+DEED: Final = Record(Deed, DEED_FIELDS)
 
 
-def position(made: Any, fields: dict[str, Shape]) -> Record:
+def position(made: Any, fields: dict[str, Shape], deed: Shape = DEED) -> Record:
     """The shape of a game's position: its own fields and those the kernel keeps in every ``State``.
+
+    ``deed`` is the shape of what the game puts into the fast lane.
 
     The switches of the host (telling, stepping) and the events of the last action are not part of it.
     """
     kept: dict[str, Shape] = {
         "waiting": Fixed(DECISION),
         "sealed": NUMBERS,
+        "lane": Many(deed),
+        "done": Many(deed),
+        "due": NUMBER,
         "agenda": Many(FRAME),
         "chain": Many(FRAME),
         "asking": NUMBERS,

@@ -16,6 +16,10 @@ def check_kept(s: State) -> None:
         check_seat(s, frame.seat, "an effect belongs to")
         if frame.step < 0:
             raise BadPosition(f"an effect is at step {frame.step}")
+    for deed in s.lane + s.done:
+        check_seat(s, deed.seat, "something that is about to happen is the doing of")
+    if s.due < 0 or s.due > len(s.done):
+        raise BadPosition(f"due: {s.due} of {len(s.done)} deeds are being heard")
     for seat in s.asking:
         check_seat(s, seat, "an answer is expected from")
     for seat in s.result or ():

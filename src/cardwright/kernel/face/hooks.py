@@ -10,6 +10,7 @@ from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.deed import Deed
 from cardwright.kernel.event import Event
 from cardwright.kernel.face.wording import Wording
 from cardwright.kernel.frame import Frame, Step
@@ -60,8 +61,14 @@ class Hooks(Wording[S]):
         s.waiting = ()
         s.result = tuple(other for other in range(s.seats) if other != seat)
 
+    def do(self, s: S, deed: Deed) -> None:
+        """Let a deed of the fast lane happen; what it brings about goes to the end of the lane."""
+
+    def hear_late(self, s: S, deed: Deed) -> None:
+        """Something was done, and what it brought about as well: let those react who wait for that."""
+
     def settle(self, s: S) -> bool:
-        """Bury the dead, look for a winner. True if anything changed."""
+        """The fast lane is empty: bury the dead, look for a winner. True if anything changed."""
         return False
 
     def trigger(self, s: S, event: Event) -> None:

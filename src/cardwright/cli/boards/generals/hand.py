@@ -68,7 +68,9 @@ def card_row(view: View[Battle], slot: int, display: Display) -> list[Text]:
     codes = plays(view, slot)
     open_ = bool(codes) or s.turn == 0
     cost = cost_of(s, view.seat, copy)
-    mark = display.sign("●", "*") if codes else display.sign("◐", "#") if slot == s.slot else " "
+    frame = s.playing()
+    under_way = frame is not None and frame.source == slot
+    mark = display.sign("●", "*") if codes else display.sign("◐", "#") if under_way else " "
     dear = cost > s.players[view.seat].mana and s.turn > 0
     return [
         Text.assemble(" ", (mark, "green"), f" {slot + 1}", style="bold" if open_ else "dim"),

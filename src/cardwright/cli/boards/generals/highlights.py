@@ -8,9 +8,10 @@ from typing import Final
 from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import ALL, NOWHERE, listed, read_square
 from cardwright.games.generals.model.card import Card
-from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.state import PICKS, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.legal import order_squares, play_squares
+from cardwright.games.generals.rules.play import asking_card
 from cardwright.kernel.bits import BIT
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.state import NOBODY
@@ -42,13 +43,13 @@ class LookedAt:
 
 
 def asked(s: Battle, seat: int) -> Highlights:
-    """The squares a follow-up asks to choose from."""
+    """The squares that a card asks to choose from."""
     decision = s.decision(seat) if seat != NOBODY else None
-    if decision is None or decision.kind != "follow-up":
+    if decision is None or asking_card(s) is None:
         return Highlights()
-    return Highlights(
-        choose=set_of([int(square) for square in decision.options]), chosen=set_of(list(map(int, s.picks)))
-    )
+    frame = s.playing()
+    chosen = [] if frame is None else list(frame.chosen(PICKS))
+    return Highlights(choose=set_of([int(square) for square in decision.options]), chosen=set_of(chosen))
 
 
 def set_of(squares: list[int]) -> int:

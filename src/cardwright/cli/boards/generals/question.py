@@ -9,7 +9,7 @@ from rich.text import Text
 from cardwright.games.generals.model.actions import AIM, ATTACK, MOVE, NO_SQUARE, PLAY, first_of, second_of
 from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.state import Battle
-from cardwright.games.generals.rules.play import held
+from cardwright.games.generals.rules.play import asking_card
 from cardwright.kernel.action import kind_of
 from cardwright.match import View
 
@@ -24,9 +24,9 @@ def asked_for(view: View[Battle]) -> Text:
         most = int(s.options.mulligan_most)
         limit = "any of" if most >= 6 else f"at most {most} of"
         return Text(f" You may exchange {limit} these cards, once.", style="bold")
-    if s.slot < 0:
+    card = asking_card(s)
+    if card is None:
         return Text()
-    card = held(s, s.mover)
     text = Text(" ", no_wrap=True, overflow="ellipsis").append(f"{card.name}: choose ", style="bold")
     squares = [square_name(first_of(action)) for action in view.legal if kind_of(action) == AIM]
     for number, square in enumerate(squares[:MOST], 1):
@@ -39,9 +39,10 @@ def example(view: View[Battle]) -> str:
     s = view.position
     if s.turn == 0:
         return "Type mulligan 1 4, or just 1 4, to exchange those; 0 keeps all"
-    if s.slot >= 0:
+    if asking_card(s) is not None:
         options = [action for action in view.legal if kind_of(action) == AIM]
-        return f"Type choose {square_name(first_of(options[0]))}, enough or take back" if options else "Type enough"
+        choice = f"Type choose {square_name(first_of(options[0]))}" if options else "Type enough"
+        return f"{choice}, enough or take back" if options and s.playing() is not None else choice
     told = [*(one_of(view, ATTACK) or one_of(view, MOVE)), *one_of(view, PLAY)]
     return f"Type {', '.join([*told, 'end'])}; look c3, list"
 

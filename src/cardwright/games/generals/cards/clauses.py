@@ -20,9 +20,10 @@ from cardwright.games.generals.model.keywords import (
     TRIAL,
     UNREPLACEABLE,
 )
+from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Effect, Test, Where
 from cardwright.games.generals.model.target import Target
-from cardwright.games.generals.rules.trials import Trial
+from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
 
 Clause = Callable[[Card], None]  # writes itself on a card
@@ -45,15 +46,15 @@ def choose_free_square(where: Where) -> Target:
 
 def asks_of(steps: Iterable[Target | Effect]) -> tuple[Ask, ...]:
     """Every choice with the effects up to the next one; for those before the first, nothing is asked."""
-    asks: list[Ask] = []
+    asks: list[tuple[Target | None, list[Effect]]] = []
     for step in steps:
         if isinstance(step, Target):
-            asks.append(Ask(step, ()))
+            asks.append((step, []))
         else:
             if not asks:
-                asks.append(Ask(None, ()))
-            asks[-1].effects += (step,)
-    return tuple(asks)
+                asks.append((None, []))
+            asks[-1][1].append(step)
+    return tuple(Ask(target, tuple(effects)) for target, effects in asks)
 
 
 def opening_gambit(*steps: Target | Effect) -> Clause:
@@ -167,7 +168,7 @@ def destiny(*abilities: Ability) -> Clause:
     """What its player has for the rest of the game once it was played."""
 
     def clause(card: Card) -> None:
-        card.destiny = (Destiny(*abilities),)
+        card.destiny = Program((Destiny(*abilities),))
 
     return clause
 
@@ -176,7 +177,7 @@ def when_replaced(*effects: Effect) -> Clause:
     """What happens when it is replaced."""
 
     def clause(card: Card) -> None:
-        card.replaced = effects
+        card.replaced = Program(effects)
 
     return clause
 

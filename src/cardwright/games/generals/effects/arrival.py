@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, final
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import ANYWHERE, NEARBY
 from cardwright.games.generals.effects.whose import EACH_PLAYER, YOU, seats_of
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import TURN_ENDS, Trigger
 from cardwright.games.generals.model.board import NOWHERE, SQUARES, listed
+from cardwright.games.generals.model.deeds import DISPELLED, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
-from cardwright.games.generals.rules.arrival import Summon, as_card
+from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
@@ -45,7 +48,7 @@ class Bring(Effect):
         self.count: Amount = amount(count)
         self.whose: i64 = whose
         self.exactly: bool = exactly
-        self.then: tuple[Effect, ...] = then if isinstance(then, tuple) else (then,)
+        self.then: Program = Program(then if isinstance(then, tuple) else (then,))
 
     def run(self, s: Battle, scene: Scene) -> None:
         card = s.cards.at(self.key)
@@ -54,12 +57,12 @@ class Bring(Effect):
         else:
             squares = free_squares(s, self.where, scene, self.count.of(s, scene))
         for square in squares:
-            deed = Summon(seats_of(scene, self.whose)[0], card, square, scene.me)
-            deed.then = self.then
-            s.todo.append(deed)
+            deed = deeds.summoning(seats_of(scene, self.whose)[0], card, square, scene.me)
+            deed.then = (int(self.then.address()),)
+            s.lane.append(deed)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.then
+    def programs(self) -> tuple[Program, ...]:
+        return (self.then,)
 
 
 @final
@@ -70,16 +73,17 @@ class BringCopies(OnUnits):
         super().__init__(who)
         self.where: Where = where
         self.count: i64 = count
-        self.then: tuple[Effect, ...] = then if isinstance(then, tuple) else (then,)
+        self.then: Program = Program(then if isinstance(then, tuple) else (then,))
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for square in free_squares(s, self.where, scene, self.count):
-            deed = copy_of(scene.seat, unit, square, scene.me)
-            deed.then = self.then
-            s.todo.append(deed)
+            deed = deeds.summoning(scene.seat, unit.card, square, scene.me)
+            resemble(deed, unit)
+            deed.then = (int(self.then.address()),)
+            s.lane.append(deed)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.then
+    def programs(self) -> tuple[Program, ...]:
+        return (self.then,)
 
 
 @final
@@ -92,18 +96,16 @@ class BringAlike(OnUnits):
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for square in free_squares(s, self.where, scene, 1):
-            s.todo.append(Summon(scene.seat, as_card(s, unit), square, scene.me))
+            s.lane.append(deeds.summoning(scene.seat, as_card(s, unit), square, scene.me))
 
 
-def copy_of(seat: i64, unit: Unit, square: i64, by: Unit | None) -> Summon:
-    """The summoning of an exact copy."""
-    deed = Summon(seat, unit.card, square, by)
-    deed.marks = [mark for mark in unit.marks if not mark.enchantment.artifact]
+def resemble(deed: BattleDeed, unit: Unit) -> None:
+    """Let the unit that a deed brings be an exact copy of another one."""
+    deed.marks = tuple([mark for mark in unit.marks if not mark.enchantment.artifact])
     deed.within = unit.within
     deed.count = unit.count if unit.within >= 0 else -1
     deed.damage = unit.damage
-    deed.dispelled = unit.dispelled
-    return deed
+    deed.flags |= DISPELLED if unit.dispelled else 0
 
 
 @final
@@ -122,7 +124,7 @@ class BringRandom(Effect):
             known = [known[s.below(len(known))]]
         for square in free_squares(s, self.where, scene, self.count):
             if known:
-                s.todo.append(Summon(scene.seat, known[s.below(len(known))], square, scene.me))
+                s.lane.append(deeds.summoning(scene.seat, known[s.below(len(known))], square, scene.me))
 
 
 @final
@@ -140,7 +142,7 @@ class BringCompany(Effect):
             general = s.general(seat)
             beside = Scene(seat, scene.card, general)
             for square in free_squares(s, NEARBY, beside, self.count):
-                s.todo.append(Summon(seat, card, square, scene.me))
+                s.lane.append(deeds.summoning(seat, card, square, scene.me))
 
 
 @final
@@ -159,7 +161,7 @@ class BringCostlier(Effect):
             known = [place for place in self.cards.all_of(s, scene.seat) if s.cards.all[place].mana == cost]
             for square in free_squares(s, self.where, scene, 1):
                 if known:
-                    s.todo.append(Summon(scene.seat, known[s.below(len(known))], square, scene.me))
+                    s.lane.append(deeds.summoning(scene.seat, known[s.below(len(known))], square, scene.me))
 
 
 @final
@@ -178,7 +180,7 @@ class BringForSpell(Effect):
             known = [place for place in fits if s.cards.all[place].mana == cost]
             if known:
                 for square in free_squares(s, self.where, scene, 1):
-                    s.todo.append(Summon(scene.seat, known[s.below(len(known))], square, scene.me))
+                    s.lane.append(deeds.summoning(scene.seat, known[s.below(len(known))], square, scene.me))
                 return
             cost -= 1
 
@@ -200,7 +202,7 @@ class BringFromDeck(Effect):
             place = fitting(s, scene.seat, cards, self.cards)
             if place < 0:
                 return
-            s.todo.append(Summon(scene.seat, cards[place], square, scene.me))
+            s.lane.append(deeds.summoning(scene.seat, cards[place], square, scene.me))
             if self.hand:
                 cards[place] = EMPTY
             else:
@@ -235,7 +237,7 @@ class Revive(Effect):
         place = 0
         for square in free_squares(s, self.where, scene, self.count.of(s, scene)):
             if place < len(dead):
-                s.todo.append(Summon(scene.seat, dead[place], square, scene.me))
+                s.lane.append(deeds.summoning(scene.seat, dead[place], square, scene.me))
                 place += 1
 
     def fallen(self, s: Battle, seat: i64, mine: i64) -> list[i64]:
@@ -293,9 +295,9 @@ class ComeBack(Effect):
             if not free:
                 return
             square = free[0]
-        deed = Summon(scene.seat, what // SQUARES, square, scene.me)
-        deed.marks = [Mark(self.enchantment, self.attack, self.health, 0, scene.seat)]
-        s.todo.append(deed)
+        deed = deeds.summoning(scene.seat, what // SQUARES, square, scene.me)
+        deed.marks = (Mark(self.enchantment, self.attack, self.health, 0, scene.seat),)
+        s.lane.append(deed)
 
     def grants(self) -> tuple[Enchantment, ...]:
         return (self.enchantment,)
@@ -307,4 +309,4 @@ class Release(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if scene.mark is not None:
-            s.todo.append(Summon(scene.mark.seat, scene.mark.count, scene.square, scene.me))
+            s.lane.append(deeds.summoning(scene.mark.seat, scene.mark.count, scene.square, scene.me))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from cardwright.games.generals.effects.whose import OPPONENT, seats_of
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
-from cardwright.games.generals.rules.arrival import Equip
 from cardwright.games.generals.rules.artifacts import lose_artifact
-from cardwright.games.generals.rules.damage import Kill
 from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.enchant import changed
 from cardwright.kernel.bits import i64
@@ -31,7 +30,7 @@ class EquipCard(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if self.cards is None:
-            s.todo.append(Equip(scene.seat, s.cards.at(self.key)))
+            s.lane.append(deeds.equipping(scene.seat, s.cards.at(self.key)))
             return
         count = self.count
         if self.deck:
@@ -42,9 +41,9 @@ class EquipCard(Effect):
                 deck = s.players[scene.seat].deck
                 place = fitting(s, scene.seat, deck, self.cards)
                 if place >= 0:
-                    s.todo.append(Equip(scene.seat, deck.pop(place)))
+                    s.lane.append(deeds.equipping(scene.seat, deck.pop(place)))
             elif known:
-                s.todo.append(Equip(scene.seat, known.pop(s.below(len(known)))))
+                s.lane.append(deeds.equipping(scene.seat, known.pop(s.below(len(known)))))
 
 
 @final
@@ -54,7 +53,7 @@ class EquipBroken(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         broken = s.players[scene.seat].broken
         if broken:
-            s.todo.append(Equip(scene.seat, broken[s.below(len(broken))]))
+            s.lane.append(deeds.equipping(scene.seat, broken[s.below(len(broken))]))
 
 
 @final
@@ -69,10 +68,9 @@ class Forge(OnUnits):
         self.keys: tuple[str, ...] = keys
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        deed = Equip(scene.seat, s.cards.at(self.keys[s.cards.all[unit.card].faction]))
-        deed.more = unit.attack
-        s.todo.append(Kill(scene.seat, unit, scene.me))
-        s.todo.append(deed)
+        artifact = s.cards.at(self.keys[s.cards.all[unit.card].faction])
+        s.lane.append(deeds.destruction(scene.seat, unit, scene.me))
+        s.lane.append(deeds.equipping(scene.seat, artifact, unit.attack))
 
 
 def room_for_artifacts(s: Battle, seat: i64) -> i64:
@@ -145,4 +143,4 @@ class StealArtifact(Effect):
             general.unmark(mark)
             lose_artifact(s, general, mark)
             changed(s, general)
-            s.todo.append(Equip(scene.seat, mark.enchantment.card))
+            s.lane.append(deeds.equipping(scene.seat, mark.enchantment.card))

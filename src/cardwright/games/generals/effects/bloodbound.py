@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import TURN_ENDS, Trigger
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.scene import Effect, Scene
-from cardwright.games.generals.rules.draw import Give
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.event import Event
 
@@ -82,4 +81,4 @@ class AddBloodbound(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if s.players[scene.seat].bloodbound >= 0:
-            s.todo.append(Give(scene.seat, s.players[scene.seat].bloodbound))
+            s.lane.append(deeds.gift(scene.seat, s.players[scene.seat].bloodbound))

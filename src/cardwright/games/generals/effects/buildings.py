@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.keywords import BUILDING
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Where, Who
-from cardwright.games.generals.rules.arrival import Summon, Transform, build_on
+from cardwright.games.generals.rules.arrival import build_on
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 
@@ -26,10 +27,10 @@ class StartBuilding(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         card = s.cards.all[s.cards.at(self.key)]
         for square in free_squares(s, self.where, scene, 1):
-            deed = Summon(scene.seat, s.cards.at(card.hidden_by), square, scene.me)
+            deed = deeds.summoning(scene.seat, s.cards.at(card.hidden_by), square, scene.me)
             deed.within = card.place
             deed.count = card.counter
-            s.todo.append(deed)
+            s.lane.append(deed)
 
 
 @final
@@ -50,7 +51,7 @@ class TurnIntoBuilding(OnUnits):
         self.turns: i64 = turns
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        deed = Transform(scene.seat, unit, s.cards.at("building"))
+        deed = deeds.transformation(scene.seat, unit, s.cards.at("building"))
         deed.within = unit.card
         deed.count = self.turns
-        s.todo.append(deed)
+        s.lane.append(deed)

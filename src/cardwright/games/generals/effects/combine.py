@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Test, Who, amount
 
 if TYPE_CHECKING:
@@ -15,14 +16,16 @@ class Several(Effect):
     """Something made of several effects."""
 
     def __init__(self, *effects: Effect) -> None:
-        self.effects: tuple[Effect, ...] = effects
+        self.program: Program = Program(effects)
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for effect in self.effects:
-            effect.run(s, scene)
+        self.program.run(s, scene)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.effects
+    def waits(self) -> bool:
+        return self.program.waits
+
+    def programs(self) -> tuple[Program, ...]:
+        return (self.program,)
 
 
 @final
@@ -31,15 +34,20 @@ class If(Effect):
 
     def __init__(self, test: Test, *effects: Effect, otherwise: Effect | None = None) -> None:
         self.test: Test = test
-        self.effects: tuple[Effect, ...] = effects
-        self.otherwise: tuple[Effect, ...] = () if otherwise is None else (otherwise,)
+        self.program: Program = Program(effects)
+        self.otherwise: Program = Program(() if otherwise is None else (otherwise,))
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for effect in self.effects if self.test.holds(s, scene) else self.otherwise:
-            effect.run(s, scene)
+        if self.test.holds(s, scene):
+            self.program.run(s, scene)
+        else:
+            self.otherwise.run(s, scene)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.effects + self.otherwise
+    def waits(self) -> bool:
+        return self.program.waits or self.otherwise.waits
+
+    def programs(self) -> tuple[Program, ...]:
+        return (self.program, self.otherwise)
 
 
 @final
@@ -48,7 +56,7 @@ class Each(OnUnits):
 
     def __init__(self, who: Who, *effects: Effect) -> None:
         super().__init__(who)
-        self.effects: tuple[Effect, ...] = effects
+        self.program: Program = Program(effects)
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         inner = Scene(scene.seat, scene.card, scene.me, unit.square, scene.spell)
@@ -57,11 +65,13 @@ class Each(OnUnits):
         inner.by = scene.by
         inner.amount = scene.amount
         inner.factor = scene.factor
-        for effect in self.effects:
-            effect.run(s, inner)
+        self.program.run(s, inner)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.effects
+    def waits(self) -> bool:
+        return self.program.waits
+
+    def programs(self) -> tuple[Program, ...]:
+        return (self.program,)
 
 
 @final
@@ -76,11 +86,20 @@ class AsSpell(Several):
 
 
 @final
-class OneOf(Several):
+class OneOf(Effect):
     """One of several effects, at random."""
 
+    def __init__(self, *effects: Effect) -> None:
+        self.each: tuple[Program, ...] = tuple([Program((effect,)) for effect in effects])
+
     def run(self, s: Battle, scene: Scene) -> None:
-        self.effects[s.below(len(self.effects))].run(s, scene)
+        self.each[s.below(len(self.each))].run(s, scene)
+
+    def waits(self) -> bool:
+        return any(program.waits for program in self.each)
+
+    def programs(self) -> tuple[Program, ...]:
+        return self.each
 
 
 @final

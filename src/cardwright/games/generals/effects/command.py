@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from cardwright.games.generals.effects.units import ITSELF
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import MINE, TURN_ENDS, Trigger
-from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.deeds import FORCED
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
-from cardwright.games.generals.model.keywords import BATTLE_PET, CELERITY
+from cardwright.games.generals.model.keywords import BATTLE_PET
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
-from cardwright.games.generals.rules.damage import FORCED, Damage, Hit
-from cardwright.games.generals.rules.deeds import Deed
 from cardwright.games.generals.rules.enchant import acts_alone, enchant, until_end_of_next_turn, until_end_of_turn, wake
-from cardwright.games.generals.rules.movement import Rouse, Switch
-from cardwright.games.generals.rules.pets import act
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -24,7 +21,7 @@ if TYPE_CHECKING:
 @final
 class TakeOver(OnUnits):
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Switch(scene.seat, unit, scene.seat))
+        s.lane.append(deeds.switch(scene.seat, unit, scene.seat))
 
 
 @final
@@ -32,7 +29,7 @@ class GiveAway(OnUnits):
     """Units fight for the other player from now on."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Switch(scene.seat, unit, 1 - unit.owner))
+        s.lane.append(deeds.switch(scene.seat, unit, 1 - unit.owner))
 
 
 @final
@@ -48,8 +45,8 @@ class Borrow(Effect):
         seat = scene.seat
         moment = until_end_of_turn(s) if s.mover == seat else until_end_of_next_turn(s, seat)
         for unit in self.who.units(s, scene):
-            s.todo.append(Switch(seat, unit, seat))
-            s.todo.append(Rouse(seat, unit))
+            s.lane.append(deeds.switch(seat, unit, seat))
+            s.lane.append(deeds.rousing(seat, unit))
             enchant(s, unit, Mark(self.enchantment, until=moment, seat=seat))
 
     def grants(self) -> tuple[Enchantment, ...]:
@@ -78,21 +75,9 @@ class LetAct(OnUnits):
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if acts_alone(unit):
-            s.todo.append(Activation(scene.seat, unit))
+            s.lane.append(deeds.activation(scene.seat, unit))
         elif unit.traits & BATTLE_PET != 0 or s.cards.all[unit.card].every_tribe:
             wake(unit)
-
-
-@final
-class Activation(Deed):
-    """A Battle Pet acts outside its time, one with Celerity twice, and everything that follows from it."""
-
-    def run(self, s: Battle) -> None:
-        pet = self.unit
-        if pet is not None and pet.square != NOWHERE:
-            act(s, pet)
-            if pet.traits & CELERITY != 0:
-                act(s, pet)
 
 
 @final
@@ -106,7 +91,7 @@ class Fight(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         for by in self.who.units(s, scene):
             for unit in self.whom.units(s, scene):
-                s.todo.append(Damage(by.owner, unit, by, by.attack, False))
+                s.lane.append(deeds.damage(by.owner, unit, by, by.attack, False))
 
 
 @final
@@ -121,4 +106,4 @@ class MakeAttack(Effect):
         for by in self.who.units(s, scene):
             for unit in self.whom.units(s, scene):
                 if by.attack > 0:
-                    s.todo.append(Hit(by, unit, FORCED))
+                    s.lane.append(deeds.hit(by, unit, FORCED))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.effects.units import Chosen, ChosenFirst, Doer, Itself, Subject
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.keywords import SENTINEL
+from cardwright.games.generals.model.program import Program, sequel
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who, amount
-from cardwright.games.generals.rules.damage import Damage, Heal, Kill, Remove
-from cardwright.games.generals.rules.deeds import Deed
-from cardwright.kernel.bits import i64
+from cardwright.games.generals.rules.damage import damage, remove
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -32,7 +32,7 @@ class Hurt(Effect):
         number = self.number.of(s, scene)
         by = None if self.unsigned else scene.me
         for unit in self.who.units(s, scene):
-            s.todo.append(Damage(scene.seat, unit, by, number, scene.spell))
+            s.lane.append(deeds.damage(scene.seat, unit, by, number, scene.spell))
 
 
 @final
@@ -41,30 +41,32 @@ class HurtRandom(Effect):
 
     def __init__(self, number: int | Amount, who: Who, unsigned: bool = False) -> None:
         self.number: Amount = amount(number)
+        self.later: Program = Program((HurtOneNow(who, unsigned),))
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        event = scene.amount
+        scene.amount = self.number.of(s, scene)
+        s.lane.append(sequel(self.later, scene))
+        scene.amount = event
+
+    def programs(self) -> tuple[Program, ...]:
+        return (self.later,)
+
+
+@final
+class HurtOneNow(Effect):
+    """Deal as much damage as the scene says to one of some units, picked now."""
+
+    def __init__(self, who: Who, unsigned: bool) -> None:
         self.who: Who = who
         self.unsigned: bool = unsigned
 
     def run(self, s: Battle, scene: Scene) -> None:
-        deed = StrayDamage(scene, self.number.of(s, scene), self.who)
-        if self.unsigned:
-            deed.by = None
-        s.todo.append(deed)
-
-
-@final
-class StrayDamage(Deed):
-    """Damage that finds its target when it is dealt."""
-
-    def __init__(self, scene: Scene, number: i64, who: Who) -> None:
-        super().__init__(scene.seat, None, scene.me, number)
-        self.scene: Scene = scene
-        self.who: Who = who
-
-    def run(self, s: Battle) -> None:
-        units = self.who.units(s, self.scene)
+        units = self.who.units(s, scene)
         if units:
+            by = None if self.unsigned else scene.me
             unit = units[s.below(len(units))]
-            Damage(self.seat, unit, self.by, self.amount, self.scene.spell).run(s)
+            damage(s, deeds.damage(scene.seat, unit, by, scene.amount, scene.spell))
 
 
 @final
@@ -78,7 +80,7 @@ class Mend(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         number = self.number.of(s, scene)
         for unit in self.who.units(s, scene):
-            s.todo.append(Heal(scene.seat, unit, scene.me, number))
+            s.lane.append(deeds.healing(scene.seat, unit, scene.me, number))
 
 
 @final
@@ -93,7 +95,7 @@ class Destroy(Effect):
         passes_by = SENTINEL if self.at_large and s.options.sentinel_changes == "kept" else 0
         for unit in self.who.units(s, scene):
             if unit.traits & passes_by == 0:
-                s.todo.append(Kill(scene.seat, unit, scene.me))
+                s.lane.append(deeds.destruction(scene.seat, unit, scene.me))
 
 
 @final
@@ -101,7 +103,7 @@ class Vanish(OnUnits):
     """Remove without death."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Remove(scene.seat, unit))
+        s.lane.append(deeds.removal(scene.seat, unit))
 
 
 @final
@@ -109,4 +111,4 @@ class VanishAtOnce(OnUnits):
     """Remove without death, before anything else happens."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        Remove(scene.seat, unit).run(s)
+        remove(s, unit)

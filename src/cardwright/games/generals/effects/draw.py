@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.whose import YOU, seats_of
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import DRAWS, Rule
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.program import Program, sequel
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who, amount
-from cardwright.games.generals.model.state import EMPTY
 from cardwright.games.generals.rules.arrival import as_card
-from cardwright.games.generals.rules.deeds import Deed
-from cardwright.games.generals.rules.draw import Draw, Give, fitting
+from cardwright.games.generals.rules.draw import draw_from, fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.bits import i64
 
@@ -28,12 +28,29 @@ class DrawCards(Effect):
     def __init__(self, count: int | Amount = 1, whose: i64 = YOU, cards: Holding | None = None) -> None:
         self.count: Amount = amount(count)
         self.whose: i64 = whose
-        self.cards: Holding | None = cards
+        self.later: Program | None = None if cards is None else Program((DrawFitting(cards),))
 
     def run(self, s: Battle, scene: Scene) -> None:
         for seat in seats_of(scene, self.whose):
             for _ in range(self.count.of(s, scene)):
-                s.todo.append(Draw(seat, self.cards))
+                if self.later is None:
+                    s.lane.append(deeds.draw(seat))
+                else:
+                    s.lane.append(sequel(self.later, Scene(seat, scene.card, scene.me)))
+
+    def programs(self) -> tuple[Program, ...]:
+        return () if self.later is None else (self.later,)
+
+
+@final
+class DrawFitting(Effect):
+    """Draw a random card that fits, now."""
+
+    def __init__(self, cards: Holding) -> None:
+        self.cards: Holding = cards
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        draw_from(s, scene.seat, fitting(s, scene.seat, s.players[scene.seat].deck, self.cards))
 
 
 @final
@@ -44,23 +61,7 @@ class DrawTo(Effect):
         self.count: i64 = count
 
     def run(self, s: Battle, scene: Scene) -> None:
-        s.todo.append(FillHand(scene.seat, self.count))
-
-
-@final
-class FillHand(Deed):
-    """Draws, as many as are missing."""
-
-    def __init__(self, seat: i64, count: i64) -> None:
-        super().__init__(seat)
-        self.count: i64 = count
-
-    def run(self, s: Battle) -> None:
-        held: i64 = 0
-        for copy in s.players[self.seat].hand:
-            held += 0 if copy == EMPTY else 1
-        for _ in range(self.count - held):
-            Draw(self.seat).run(s)
+        s.lane.append(deeds.filling(scene.seat, self.count))
 
 
 @final
@@ -84,7 +85,7 @@ class DrawSame(OnUnits):
     """Draw another card like that of some units."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Draw(scene.seat, Holding(key=s.cards.all[unit.card].key)))
+        s.lane.append(deeds.draw(scene.seat, unit.card))
 
 
 @final
@@ -117,7 +118,7 @@ class AddCards(Effect):
             for _ in range(self.count.of(s, scene)):
                 if known:
                     copy = known[s.below(len(known))] if len(known) > 1 else known[0]
-                    s.todo.append(Give(seat, self.marked(s, copy, seat)))
+                    s.lane.append(deeds.gift(seat, self.marked(s, copy, seat)))
 
     def marked(self, s: Battle, copy: i64, seat: i64) -> i64:
         if self.plain:
@@ -141,7 +142,7 @@ class AddCopies(OnUnits):
         copy = unit.card
         if self.cost != 0:
             copy = s.with_marks(copy, (Mark(self.enchantment, seat=scene.seat),))
-        s.todo.append(Give(scene.seat, copy))
+        s.lane.append(deeds.gift(scene.seat, copy))
 
     def grants(self) -> tuple[Enchantment, ...]:
         return (self.enchantment,)
@@ -154,7 +155,7 @@ class AddExactCopies(OnUnits):
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         card = as_card(s, unit)
         marks = tuple(mark for mark in unit.marks if not mark.enchantment.artifact)
-        s.todo.append(Give(scene.seat, s.with_marks(card, (*s.marks_of(card), *marks))))
+        s.lane.append(deeds.gift(scene.seat, s.with_marks(card, (*s.marks_of(card), *marks))))
 
 
 @final
@@ -177,7 +178,7 @@ class Steal(Effect):
             for _ in range(self.count.of(s, scene)):
                 place = fitting(s, seat, deck, self.cards)
                 if place >= 0:
-                    s.todo.append(Give(seat, self.marked(s, deck.pop(place), seat)))
+                    s.lane.append(deeds.gift(seat, self.marked(s, deck.pop(place), seat)))
 
     def marked(self, s: Battle, copy: i64, seat: i64) -> i64:
         if self.attack == 0 and self.health == 0:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from cardwright.games.generals.model import deeds
+from cardwright.games.generals.model.deeds import AWAKE
 from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
-from cardwright.games.generals.rules.arrival import Transform, as_card, hatch, lay_egg
+from cardwright.games.generals.rules.arrival import as_card, hatch, lay_egg
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 
@@ -81,10 +83,10 @@ class TurnIntoEgg(OnUnits):
     """Units become eggs of themselves."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        deed = Transform(scene.seat, unit, s.cards.at("chrysalis_egg"))
+        deed = deeds.transformation(scene.seat, unit, s.cards.at("chrysalis_egg"))
         deed.within = as_card(s, unit)
         deed.count = s.turn
-        s.todo.append(deed)
+        s.lane.append(deed)
 
 
 @final
@@ -102,6 +104,6 @@ class HatchInto(OnUnits):
         self.key: str = key
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        deed = Transform(unit.owner, unit, s.cards.at(self.key))
-        deed.awake = True
-        s.todo.append(deed)
+        deed = deeds.transformation(unit.owner, unit, s.cards.at(self.key))
+        deed.flags |= AWAKE
+        s.lane.append(deed)

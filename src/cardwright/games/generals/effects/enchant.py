@@ -22,6 +22,7 @@ from cardwright.games.generals.model.keywords import (
     RUSH,
     STUNNED,
 )
+from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
 from cardwright.games.generals.rules.enchant import changed, dispel, dispel_tile, enchant, grow, stun
 from cardwright.kernel.bits import i64
@@ -275,6 +276,7 @@ class Learn(Effect):
 
     def __init__(self, *choices: Enchant) -> None:
         self.choices: tuple[Enchant, ...] = choices
+        self.program: Program = Program(choices)
 
     def run(self, s: Battle, scene: Scene) -> None:
         if scene.me is None:
@@ -284,8 +286,8 @@ class Learn(Effect):
         if left:
             left[s.below(len(left))].run(s, scene)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.choices
+    def programs(self) -> tuple[Program, ...]:
+        return (self.program,)
 
 
 @final

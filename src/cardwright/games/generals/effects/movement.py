@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import nth, size
-from cardwright.games.generals.model.enchantment import Enchantment
+from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Where, Who
-from cardwright.games.generals.rules.movement import Bounce, Move, Swap
 from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Teleport(Effect):
             if free != 0:
                 square = nth(free, s.below(size(free)))
                 taken |= 1 << square
-                s.todo.append(Move(scene.seat, unit, square))
+                s.lane.append(deeds.move(scene.seat, unit, square))
 
 
 @final
@@ -38,7 +38,7 @@ class TeleportHere(OnUnits):
     """Move a unit to the square that was chosen."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Move(scene.seat, unit, scene.square))
+        s.lane.append(deeds.move(scene.seat, unit, scene.square))
 
 
 @final
@@ -50,7 +50,7 @@ class SwapPlaces(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         one, other = self.one.units(s, scene), self.other.units(s, scene)
         if one and other:
-            s.todo.append(Swap(scene.seat, one[0], other[0]))
+            s.lane.append(deeds.swap(scene.seat, one[0], other[0]))
 
 
 @final
@@ -62,7 +62,8 @@ class SendHome(OnUnits):
         self.enchantment: Enchantment | None = Enchantment(fixes_cost=True) if free else None
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Bounce(scene.seat, unit, self.enchantment))
+        marks = () if self.enchantment is None else (Mark(self.enchantment, seat=scene.seat),)
+        s.lane.append(deeds.homecoming(scene.seat, unit, marks))
 
     def grants(self) -> tuple[Enchantment, ...]:
         return () if self.enchantment is None else (self.enchantment,)

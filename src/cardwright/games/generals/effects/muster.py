@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from cardwright.games.generals.effects.places import Around
 from cardwright.games.generals.effects.units import MY_GENERAL
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.scene import Effect, Scene
 from cardwright.games.generals.model.state import EMPTY
-from cardwright.games.generals.rules.arrival import Summon
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 
@@ -36,7 +36,7 @@ class Muster(Effect):
             return False
         for square in free_squares(s, self.around, Scene(seat, scene.card, None), 1):
             slot = slots[s.below(len(slots))]
-            s.todo.append(Summon(seat, player.hand[slot], square, s.general(seat)))
+            s.lane.append(deeds.summoning(seat, player.hand[slot], square, s.general(seat)))
             player.hand[slot] = EMPTY
             return True
         return False

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from cardwright.games.generals.model import deeds
+from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Where
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK
-from cardwright.games.generals.rules.arrival import Summon
-from cardwright.games.generals.rules.draw import Give, fitting
+from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 
@@ -23,7 +24,7 @@ class AddThatCard(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if scene.copy >= 0:
-            s.todo.append(Give(scene.seat, scene.copy & CARD_MASK))
+            s.lane.append(deeds.gift(scene.seat, scene.copy & CARD_MASK))
 
 
 @final
@@ -38,7 +39,7 @@ class AddLastSpell(Effect):
             if cast and (last < 0 or cast[-1] >> CARD_BITS > last >> CARD_BITS):
                 last = cast[-1]
         if last >= 0:
-            s.todo.append(Give(scene.seat, last & CARD_MASK))
+            s.lane.append(deeds.gift(scene.seat, last & CARD_MASK))
 
 
 @final
@@ -48,7 +49,7 @@ class AddTurnsSpell(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         cast = s.players[scene.seat].cast
         if cast and cast[-1] >> CARD_BITS == s.turn:
-            s.todo.append(Give(scene.seat, cast[-1] & CARD_MASK))
+            s.lane.append(deeds.gift(scene.seat, cast[-1] & CARD_MASK))
 
 
 @final
@@ -60,7 +61,7 @@ class AddAnother(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if scene.copy >= 0 and self.cards.fit(s, scene.seat, scene.copy):
-            s.todo.append(Give(scene.seat, scene.copy))
+            s.lane.append(deeds.gift(scene.seat, scene.copy))
 
 
 @final
@@ -68,7 +69,7 @@ class GiveBack(OnUnits):
     """Put plain cards of some units, dead ones for instance, into the hands of those they fought for."""
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.todo.append(Give(unit.owner, unit.card))
+        s.lane.append(deeds.gift(unit.owner, unit.card))
 
 
 @final
@@ -78,7 +79,7 @@ class AddCastSpell(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         cast = s.players[scene.seat].cast
         if cast:
-            s.todo.append(Give(scene.seat, cast[s.below(len(cast))] & CARD_MASK))
+            s.lane.append(deeds.gift(scene.seat, cast[s.below(len(cast))] & CARD_MASK))
 
 
 @final
@@ -86,17 +87,17 @@ class BringLastPlayed(Effect):
     """Summon the minion the opponent has played last from the hand, on the chosen square; ``then`` happens to it."""
 
     def __init__(self, *then: Effect) -> None:
-        self.then: tuple[Effect, ...] = then
+        self.then: Program = Program(then)
 
     def run(self, s: Battle, scene: Scene) -> None:
         played = s.players[1 - scene.seat].played
         if played:
-            deed = Summon(scene.seat, played[-1], scene.square)
-            deed.then = self.then
-            s.todo.append(deed)
+            deed = deeds.summoning(scene.seat, played[-1], scene.square)
+            deed.then = (int(self.then.address()),)
+            s.lane.append(deed)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.then
+    def programs(self) -> tuple[Program, ...]:
+        return (self.then,)
 
 
 @final
@@ -110,7 +111,7 @@ class AddSeenCard(Effect):
         hand = s.players[1 - scene.seat].hand
         place = fitting(s, scene.seat, hand, self.cards)
         if place >= 0:
-            s.todo.append(Give(scene.seat, hand[place] & CARD_MASK))
+            s.lane.append(deeds.gift(scene.seat, hand[place] & CARD_MASK))
 
 
 @final
@@ -119,16 +120,16 @@ class BringReplaced(Effect):
 
     def __init__(self, where: Where, *then: Effect) -> None:
         self.where: Where = where
-        self.then: tuple[Effect, ...] = then
+        self.then: Program = Program(then)
 
     def run(self, s: Battle, scene: Scene) -> None:
         deck = s.players[scene.seat].deck
         for square in free_squares(s, self.where, scene, 1):
             if scene.copy in deck:
                 deck.remove(scene.copy)
-            deed = Summon(scene.seat, scene.copy, square)
-            deed.then = self.then
-            s.todo.append(deed)
+            deed = deeds.summoning(scene.seat, scene.copy, square)
+            deed.then = (int(self.then.address()),)
+            s.lane.append(deed)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.then
+    def programs(self) -> tuple[Program, ...]:
+        return (self.then,)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import NO_REPLACE
 from cardwright.games.generals.model.keywords import TRIAL
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY
 from cardwright.games.generals.rules.cost import rule_number
-from cardwright.games.generals.rules.deeds import Deed
-from cardwright.games.generals.rules.draw import Replace, discarded, shuffle_in
+from cardwright.games.generals.rules.draw import discarded, shuffle_in
 from cardwright.kernel.bits import i64
-from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.held_cards import Holding
@@ -29,7 +27,7 @@ class ShuffleIn(Effect):
         self.key: str = key
 
     def run(self, s: Battle, scene: Scene) -> None:
-        s.todo.append(IntoDeck(scene.seat, s.cards.at(self.key)))
+        s.lane.append(deeds.shuffling(scene.seat, s.cards.at(self.key)))
 
 
 @final
@@ -42,7 +40,7 @@ class ShuffleCopies(OnUnits):
 
     def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for _ in range(self.count):
-            s.todo.append(IntoDeck(scene.seat, unit.card))
+            s.lane.append(deeds.shuffling(scene.seat, unit.card))
 
 
 @final
@@ -60,18 +58,6 @@ class ShuffleLastSpell(Effect):
 
 
 @final
-class IntoDeck(Deed):
-    """A card goes to a random place of a deck."""
-
-    def __init__(self, seat: i64, copy: i64) -> None:
-        super().__init__(seat)
-        self.copy = copy
-
-    def run(self, s: Battle) -> None:
-        shuffle_in(s, self.seat, self.copy)
-
-
-@final
 class BurnCards(Effect):
     """The top cards of the opponent's deck are lost."""
 
@@ -80,19 +66,7 @@ class BurnCards(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         for _ in range(self.count):
-            s.todo.append(Burn(1 - scene.seat))
-
-
-@final
-class Burn(Deed):
-    """The top card of a deck is lost."""
-
-    def run(self, s: Battle) -> None:
-        deck = s.players[self.seat].deck
-        if deck:
-            copy = deck.pop()
-            if s.telling:
-                s.tell(Event(events.BURNED, self.seat, copy & CARD_MASK, knows=(1 << self.seat)))
+            s.lane.append(deeds.burning(1 - scene.seat))
 
 
 @final
@@ -122,7 +96,7 @@ class ReplaceHand(Effect):
         for slot in range(len(player.hand)):
             copy = player.hand[slot]
             if copy != EMPTY and s.card_of(copy).traits & TRIAL == 0:
-                s.todo.append(Replace(scene.seat, slot))
+                s.lane.append(deeds.replacement(scene.seat, slot))
 
 
 @final

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model.ability import TILED
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import listed, nth, size
+from cardwright.games.generals.model.deeds import TILING
 from cardwright.games.generals.model.scene import Amount, Effect, Scene, Where, amount
 from cardwright.games.generals.model.state import CREEP, FLOURISH, HALLOWED, SAND, SPRING
-from cardwright.games.generals.rules.deeds import Deed
-from cardwright.games.generals.rules.enchant import dispel_tile, lay_tile
+from cardwright.games.generals.rules.enchant import dispel_tile
 from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class LayTiles(Effect):
         count = self.count.of(s, scene)
         if count == 0:
             for square in listed(squares):
-                s.todo.append(LayTile(seat, self.kind + seat, square))
+                s.lane.append(deeds.tiling(seat, self.kind + seat, square))
             return
         squares &= ~tiled(s, seat)
         first: i64 = 0 if self.first is None else self.first.squares(s, scene)
@@ -47,7 +47,7 @@ class LayTiles(Effect):
             wanted = squares & first if squares & first != 0 else squares
             square = nth(wanted, s.below(size(wanted)))
             squares &= ~(1 << square)
-            s.todo.append(LayTile(seat, self.kind + seat, square))
+            s.lane.append(deeds.tiling(seat, self.kind + seat, square))
             count -= 1
 
 
@@ -60,24 +60,7 @@ class LaySprings(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         for square in listed(self.where.squares(s, scene)):
-            s.todo.append(LayTile(scene.seat, SPRING, square))
-
-
-@final
-class LayTile(Deed):
-    """A tile is laid on a square."""
-
-    def __init__(self, seat: i64, kind: i64, square: i64) -> None:
-        super().__init__(seat)
-        self.kind: i64 = kind
-        self.square = square
-        self.amount = kind - seat
-        self.late = TILED
-
-    def run(self, s: Battle) -> None:
-        lay_tile(s, self.kind, self.square)
-        if s.hearing & (1 << TILED) != 0:
-            s.done.append(self)
+            s.lane.append(deeds.tiling(scene.seat, SPRING, square))
 
 
 @final
@@ -95,7 +78,7 @@ class LiftTiles(Effect):
 def tiled(s: Battle, seat: i64) -> i64:
     """The squares on which the player has tiles, or is about to."""
     squares = s.tiles[CREEP + seat] | s.tiles[HALLOWED + seat] | s.tiles[SAND + seat] | s.tiles[FLOURISH + seat]
-    for deed in s.todo:
-        if isinstance(deed, LayTile) and deed.seat == seat:
-            squares |= 1 << deed.square
+    for deed in s.lane:
+        if deed.kind == TILING and deed.seat == seat:
+            squares |= 1 << deed.place
     return squares

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from cardwright.games.generals.effects.arrival import resemble
 from cardwright.games.generals.effects.durations import until
+from cardwright.games.generals.model import deeds
+from cardwright.games.generals.model.deeds import AWAKE
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import RUSH
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
-from cardwright.games.generals.rules.arrival import Transform, as_card
+from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.bits import i64
 
@@ -31,7 +34,7 @@ class Change(OnUnits):
         if not unit.general:
             if self.tired:
                 unit.exhausted = True
-            s.todo.append(Transform(scene.seat, unit, s.cards.at(self.key)))
+            s.lane.append(deeds.transformation(scene.seat, unit, s.cards.at(self.key)))
 
 
 @final
@@ -46,7 +49,7 @@ class ChangeRandom(Effect):
         known = self.cards.all_of(s, scene.seat)
         for unit in self.who.units(s, scene):
             if known:
-                s.todo.append(Transform(scene.seat, unit, known[s.below(len(known))]))
+                s.lane.append(deeds.transformation(scene.seat, unit, known[s.below(len(known))]))
 
 
 @final
@@ -82,7 +85,7 @@ class Promote(Effect):
             cost = s.mana_of(unit) + self.more
             known = [place for place in fits if s.cards.all[place].mana == cost and place != unit.card]
             if known:
-                s.todo.append(Transform(scene.seat, unit, known[s.below(len(known))]))
+                s.lane.append(deeds.transformation(scene.seat, unit, known[s.below(len(known))]))
 
 
 @final
@@ -96,14 +99,10 @@ class Mirror(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         for model in self.of.units(s, scene):
             for unit in self.who.units(s, scene):
-                deed = Transform(scene.seat, unit, model.card)
-                deed.marks = [mark for mark in model.marks if not mark.enchantment.artifact]
-                deed.within = model.within
-                deed.count = model.count if model.within >= 0 else -1
-                deed.damage = model.damage
-                deed.dispelled = model.dispelled
-                deed.awake = model.traits & RUSH != 0
-                s.todo.append(deed)
+                deed = deeds.transformation(scene.seat, unit, model.card)
+                resemble(deed, model)
+                deed.flags |= AWAKE if model.traits & RUSH != 0 else 0
+                s.lane.append(deed)
 
 
 @final
@@ -119,10 +118,10 @@ class Disguise(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         moment = until(s, self.lasts, scene.seat)
         for unit in self.who.units(s, scene):
-            deed = Transform(scene.seat, unit, s.cards.at(self.key))
+            deed = deeds.transformation(scene.seat, unit, s.cards.at(self.key))
             deed.within = as_card(s, unit)
-            deed.marks = [Mark(self.enchantment, until=moment, seat=scene.seat)]
-            s.todo.append(deed)
+            deed.marks = (Mark(self.enchantment, until=moment, seat=scene.seat),)
+            s.lane.append(deed)
 
     def grants(self) -> tuple[Enchantment, ...]:
         return (self.enchantment,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.model.board import ALL, AROUND, distance
+from cardwright.games.generals.model.deeds import REMOVES
 from cardwright.games.generals.model.keywords import FACTIONS, TRIBES
 from cardwright.games.generals.model.scene import Amount, Scene, Where, Who, amount
 from cardwright.kernel.bits import i64
@@ -305,8 +306,8 @@ class Remaining(Who):
         self.who: Who = who
 
     def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        leaving = [deed.unit for deed in s.todo if deed.removes]
-        return [unit for unit in self.who.units(s, scene) if unit not in leaving]
+        leaving = [deed.thing for deed in s.lane if deed.flags & REMOVES != 0]
+        return [unit for unit in self.who.units(s, scene) if unit.number not in leaving]
 
 
 @final

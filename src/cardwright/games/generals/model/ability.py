@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.deeds import BY_ATTACK, BY_SPELL, FROM_HAND, BattleDeed
+from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Effect, Scene, Test
 from cardwright.kernel.bits import i64
 
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from cardwright.games.generals.model.enchantment import Mark
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
-    from cardwright.games.generals.rules.deeds import Deed
 
 # What can be heard. "Late" is when everything the deed brought about is done and the dead are gone.
 CASTS: Final = 0  # a spell is about to take effect
@@ -60,10 +61,11 @@ class Ability:
     ears: i64
     lasting: bool
 
-    def hear(self, s: Battle, me: Unit, deed: Deed, mark: Mark | None = None) -> None:
+    def hear(self, s: Battle, me: Unit, deed: BattleDeed, mark: Mark | None = None) -> None:
         """Something happened that this ability listens for; ``mark`` is what it lies on, if it is not printed."""
 
-    def inside(self) -> tuple[Effect, ...]:
+    def programs(self) -> tuple[Program, ...]:
+        """What it does."""
         return ()
 
 
@@ -86,36 +88,36 @@ class Trigger(Ability):
         self.event: i64 = event
         self.ears = 1 << event
         self.lasting = False
-        self.effects: tuple[Effect, ...] = effects
+        self.program: Program = Program(effects)
         self.about: Units | None = about
         self.by: Units | None = by
         self.whose: i64 = whose
         self.test: Test | None = test
 
-    def hear(self, s: Battle, me: Unit, deed: Deed, mark: Mark | None = None) -> None:
+    def hear(self, s: Battle, me: Unit, deed: BattleDeed, mark: Mark | None = None) -> None:
         if (self.whose == MINE and deed.seat != me.owner) or (self.whose == THEIRS and deed.seat == me.owner):
             return
-        scene = Scene(me.owner, me.card, me, me.square if me.square != NOWHERE else deed.square)
+        scene = Scene(me.owner, me.card, me, me.square if me.square != NOWHERE else deed.place)
         scene.mark = mark
-        scene.unit = deed.unit
-        scene.by = deed.by
-        scene.copy = deed.copy
+        unit, by = s.known(deed.thing), s.known(deed.by)
+        scene.unit = unit
+        scene.by = by
+        scene.copy = deed.card
         scene.amount = deed.amount
-        scene.from_hand = deed.from_hand
+        scene.from_hand = deed.flags & FROM_HAND != 0
         scene.factor = me.factor
-        scene.there = deed.square
-        scene.target = deed.unit
-        if self.about is not None and (deed.unit is None or not self.about.fit(s, scene, deed.unit)):
+        scene.there = deed.place
+        scene.target = unit
+        if self.about is not None and (unit is None or not self.about.fit(s, scene, unit)):
             return
-        if self.by is not None and (deed.by is None or not self.by.fit(s, scene, deed.by)):
+        if self.by is not None and (by is None or not self.by.fit(s, scene, by)):
             return
         if self.test is not None and not self.test.holds(s, scene):
             return
-        for effect in self.effects:
-            effect.run(s, scene)
+        self.program.run(s, scene)
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.effects
+    def programs(self) -> tuple[Program, ...]:
+        return (self.program,)
 
 
 # Whose doing an event has to be.
@@ -204,20 +206,22 @@ class DamageRule(Ability):
         self.test: Test | None = test
         self.first: bool = first
 
-    def concerns(self, s: Battle, me: Unit, deed: Deed, unit: Unit) -> bool:
+    def concerns(self, s: Battle, me: Unit, deed: BattleDeed, unit: Unit) -> bool:
         """Whether it changes the damage this deed is about to deal to the unit."""
         if self.first and unit.shielded:
             return False
-        if self.source == MY_SPELLS and not (deed.spell and deed.seat == me.owner):
+        spell = deed.flags & BY_SPELL != 0
+        if self.source == MY_SPELLS and not (spell and deed.seat == me.owner):
             return False
-        if (self.source == ANY_SPELL and not deed.spell) or (self.source == ANY_ATTACK and not deed.attack):
+        if (self.source == ANY_SPELL and not spell) or (self.source == ANY_ATTACK and deed.flags & BY_ATTACK == 0):
             return False
         scene = Scene(me.owner, me.card, me, me.square)
         scene.unit = unit
-        scene.by = deed.by
+        by = s.known(deed.by)
+        scene.by = by
         if not self.to.fit(s, scene, unit):
             return False
-        if self.by is not None and (deed.by is None or deed.spell or not self.by.fit(s, scene, deed.by)):
+        if self.by is not None and (by is None or spell or not self.by.fit(s, scene, by)):
             return False
         return self.test is None or self.test.holds(s, scene)
 
@@ -257,12 +261,12 @@ class CostRule(Ability):
         self.once: bool = once
         self.hand_only: bool = hand_only
         self.next_card: bool = next_card
-        self.price: tuple[Effect, ...] = () if price is None else (price,)
+        self.price: Program | None = None if price is None else Program((price,))
         self.bloodbound_only: bool = bloodbound_only
         self.becomes: i64 = becomes
 
-    def inside(self) -> tuple[Effect, ...]:
-        return self.price
+    def programs(self) -> tuple[Program, ...]:
+        return () if self.price is None else (self.price,)
 
 
 @final

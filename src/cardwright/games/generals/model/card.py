@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 from cardwright.games.generals.model.ability import Ability
 from cardwright.games.generals.model.enchantment import Enchantment
 from cardwright.games.generals.model.keywords import FACTIONS, TRIBES, keyword_names
+from cardwright.games.generals.model.program import NUMBER_BITS, NUMBER_MASK, Program
 from cardwright.games.generals.model.scene import Effect, Test
 from cardwright.games.generals.model.target import Target
-from cardwright.games.generals.rules.trials import Trial
+from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card as AnyCard
 from cardwright.kernel.cards import CardSet
@@ -51,7 +52,7 @@ class Ask:
 
     def __init__(self, target: Target | None, effects: tuple[Effect, ...]) -> None:
         self.target: Target | None = target
-        self.effects: tuple[Effect, ...] = effects
+        self.program: Program = Program(effects)
 
 
 @final
@@ -104,11 +105,11 @@ class Card(AnyCard):
         self.speed: i64 = 2
         self.dervishes: i64 = 0  # Summon Dervish, so many times
         self.every_tribe: bool = False
-        self.replaced: tuple[Effect, ...] = ()  # what happens when it is replaced
+        self.replaced: Program = Program(())  # what happens when it is replaced
         self.cost: CostOf | None = None  # how its cost is worked out, where that is not just printed
         self.hidden_by: str = ""  # the token it is played as (Sentinel, Build)
         self.needs: Test | None = None  # what has to hold for the card to be played
-        self.destiny: tuple[Effect, ...] = ()  # what happens when it is played from the hand
+        self.destiny: Program = Program(())  # what happens when it is played from the hand
         self.trial: Trial | None = None  # what has to be done before it can be played
         self.watch: i64 = 0  # what reveals a Sentinel
         self.growth: Enchantment = Enchantment()  # plain attack and health that a unit gains by itself
@@ -118,6 +119,7 @@ class Card(AnyCard):
         self.is_unit: bool = type_ in (MINION, GENERAL)
         self.ears: i64 = 0
         self.enchantments: list[Enchantment] = []
+        self.programs: list[Program] = []
         self.likeness: Enchantment | None = None  # what an artifact gives a unit that only resembles the general
 
     def add_ability(self, ability: Ability) -> None:
@@ -130,27 +132,32 @@ class Card(AnyCard):
         self.likeness = worn.plain()
 
     def settle(self, place: i64) -> None:
-        """Take a place in a set: number the enchantments, so that positions can be written."""
+        """Take a place in a set: number the enchantments and programs, so that positions can speak of them."""
         self.place = place
         self.enchantments = []
+        self.programs = []
         if self.is_unit:
             self.enroll(self.growth)
         if self.enchantment is not None:
             self.enroll(self.enchantment)
         for ability in self.abilities:
-            self.gather(ability.inside())
+            self.gather(ability.programs())
         for ask in self.asks:
-            self.gather(ask.effects)
-        self.gather(self.replaced)
+            self.gather((ask.program,))
+        self.gather((self.replaced,))
         if self.likeness is not None:
             self.enroll(self.likeness)
-        self.gather(self.destiny)
+        self.gather((self.destiny,))
 
-    def gather(self, effects: tuple[Effect, ...]) -> None:
-        for effect in effects:
-            for enchantment in effect.grants():
-                self.enroll(enchantment)
-            self.gather(effect.inside())
+    def gather(self, programs: tuple[Program, ...]) -> None:
+        for program in programs:
+            program.card = self.place
+            program.number = len(self.programs)
+            self.programs.append(program)
+            for effect in program.effects:
+                for enchantment in effect.grants():
+                    self.enroll(enchantment)
+                self.gather(effect.programs())
 
     def enroll(self, enchantment: Enchantment) -> None:
         if enchantment.card == self.place and enchantment in self.enchantments:
@@ -159,7 +166,7 @@ class Card(AnyCard):
         enchantment.place = len(self.enchantments)
         self.enchantments.append(enchantment)
         for ability in enchantment.abilities:
-            self.gather(ability.inside())
+            self.gather(ability.programs())
 
     def facts(self) -> dict[str, Any]:
         return {
@@ -201,6 +208,10 @@ class Cards(CardSet[Card]):
         for place, card in enumerate(cards):
             self.keys[card.key] = place
             card.settle(place)
+
+    def program(self, address: i64) -> Program:
+        """The program with this address (see program.py)."""
+        return self.all[address >> NUMBER_BITS].programs[address & NUMBER_MASK]
 
     def at(self, key: str) -> i64:
         """The place of the card with exactly this key; cards name each other this way."""

@@ -89,6 +89,12 @@ class Mark:
         self.seat: i64 = seat
         self.count: i64 = count
 
+    def same(self, other: Mark) -> bool:
+        """Whether another one is just like it."""
+        if self.enchantment is not other.enchantment or self.attack != other.attack or self.health != other.health:
+            return False
+        return self.until == other.until and self.seat == other.seat and self.count == other.count
+
     def worn(self, count: i64) -> Mark:
         """The same with another count."""
         return Mark(self.enchantment, self.attack, self.health, self.until, self.seat, count)

@@ -5,23 +5,58 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from cardwright.games.generals.model.actions import NO_SQUARE
-from cardwright.games.generals.model.board import ALL, SQUARES, listed, square_name
+from cardwright.games.generals.model.board import ALL, NOWHERE, SQUARES, listed, square_name
+from cardwright.games.generals.model.deeds import KINDS, SEQUEL, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import INVULNERABLE
-from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, TILE_KINDS, Battle, Player
+from cardwright.games.generals.model.program import (
+    CHOICE,
+    EFFECTS,
+    MARK_ENDS,
+    MARK_STARTS,
+    NUMBER_BITS,
+    NUMBER_MASK,
+    SCENE,
+)
+from cardwright.games.generals.model.state import (
+    BLOODBOUND,
+    CARD_BITS,
+    CARD_MASK,
+    EMPTY,
+    PET,
+    PICKS,
+    PLAY,
+    TILE_KINDS,
+    TURN,
+    Battle,
+    Player,
+)
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon, refresh
-from cardwright.games.generals.rules.play import BLOODBOUND
 from cardwright.games.generals.view.copies import tidy
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, TUPLE, Fixed, Json, Many, Record, Shape, position
+from cardwright.kernel.data.codec import (
+    DEED_FIELDS,
+    NUMBER,
+    NUMBERS,
+    TRUTH,
+    TUPLE,
+    Fixed,
+    Json,
+    Many,
+    Record,
+    Shape,
+    position,
+)
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
+from cardwright.kernel.frame import Frame
 
 LARGEST: Final = 100_000  # no number of a battle comes near it
 HAND: Final = 6
-QUESTIONS: Final = ("mulligan", "act", "follow-up")
+PROGRAMS: Final = (PLAY, TURN, PET, EFFECTS)
+QUESTIONS: Final = ("mulligan", "act", "follow-up", CHOICE)
 
 
 @final
@@ -49,8 +84,11 @@ class BattleShape(Record):
 
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Battle:
         s: Battle = Record.decode(self, value, where, given)
-        for unit in s.units:
+        for unit in s.units + s.aside:
             unit.marks = tuple([own_mark(s, mark) for mark in unit.marks])
+        for deed in s.lane + s.done:
+            if isinstance(deed, BattleDeed):
+                deed.marks = tuple([own_mark(s, mark) for mark in deed.marks])
         s.marked = [tuple([own_mark(s, mark) for mark in marks]) for marks in s.marked]
         return s
 
@@ -125,7 +163,22 @@ PLAYER: Final = Record(
         "slotted": NUMBER,
     },
 )
-KEPT: Final = position(Battle, {})
+DEED: Final = Record(
+    BattleDeed,
+    {**DEED_FIELDS, "late": NUMBER},
+    {
+        "how": NUMBER,
+        "owner": NUMBER,
+        "within": NUMBER,
+        "count": NUMBER,
+        "damage": NUMBER,
+        "marks": Fixed(MARK),
+        "picks": TUPLE,
+        "then": TUPLE,
+        "scene": TUPLE,
+    },
+)
+KEPT: Final = position(Battle, {}, DEED)
 SHAPE: Final = BattleShape(
     Battle,
     KEPT.fields,
@@ -138,8 +191,7 @@ SHAPE: Final = BattleShape(
         "tiles": NUMBERS,
         "players": Many(PLAYER),
         "marked": Many(Fixed(MARK)),
-        "slot": NUMBER,
-        "picks": NUMBERS,
+        "aside": Many(UNIT),
     },
 )
 
@@ -165,6 +217,7 @@ def complete(s: Battle) -> None:
         check_player(s, f"P{seat + 1}", player)
     check_units(s)
     check_tiles(s)
+    check_under_way(s)
     check_questions(s)
     stand_up(s)
 
@@ -266,19 +319,24 @@ def check_units(s: Battle) -> None:
             raise BadPosition(f"two units have arrived as number {unit.number}")
         squares |= 1 << unit.square
         numbers.append(unit.number)
+    for unit in s.aside:
+        check_unit(s, unit, NOWHERE)
+        if unit.number in numbers:
+            raise BadPosition(f"two units have arrived as number {unit.number}")
+        numbers.append(unit.number)
     if s.result is None:
         for seat in range(2):
-            generals = [unit for unit in s.units if unit.general and unit.owner == seat]
+            generals = [unit for unit in s.units + s.aside if unit.general and unit.owner == seat]
             if len(generals) != 1:
                 raise BadPosition(f"P{seat + 1} has {len(generals)} generals instead of one (R1)")
 
 
-def check_unit(s: Battle, unit: Unit) -> None:
+def check_unit(s: Battle, unit: Unit, first_square: i64 = 0) -> None:
     check_card(s, unit.card)
     name = s.cards.name(unit.card)
     if not s.cards.all[unit.card].is_unit:
         raise BadPosition(f"{name} cannot stand on the board; it is a {s.cards.all[unit.card].type}")
-    bounded(unit.square, f"the square of {name}", 0, SQUARES - 1)
+    bounded(unit.square, f"the square of {name}", first_square, SQUARES - 1)
     one_of_two(unit.owner, f"the owner of {name}")
     bounded(unit.number, f"the number of {name}", 1, s.arrivals)
     bounded(unit.damage, f"the damage of {name}")
@@ -308,34 +366,89 @@ def check_tiles(s: Battle) -> None:
 
 
 def check_questions(s: Battle) -> None:
-    """The mulligan before the first turn, later one question to the player to move, and his card if it follows up."""
-    bounded(s.slot, "the slot of the card being played", -1, BLOODBOUND)
-    for square in s.picks:
+    """The mulligan before the first turn, later one question to the player to move, or one that an effect puts."""
+    frame = s.playing()
+    if frame is not None:
+        check_play(s, frame)
+    if s.agenda and not s.waiting and s.result is None:
+        raise BadPosition("something is under way, and nobody is asked what follows")
+    for decision in s.waiting:
+        check_question(s, decision, frame)
+
+
+def check_play(s: Battle, frame: Frame) -> None:
+    """A card being played: it is there, and the squares chosen for it are squares."""
+    bounded(frame.source, "the slot of the card being played", 0, BLOODBOUND)
+    if not frame.chosen(PICKS):
+        raise BadPosition("a card is being played on no square")
+    player = s.players[frame.seat]
+    if (player.bloodbound if frame.source == BLOODBOUND else player.hand[frame.source]) < 0:
+        raise BadPosition("the card being played is not there")
+    for square in frame.chosen(PICKS):
         if square != NO_SQUARE:
             bounded(square, "a square that was chosen", 0, SQUARES - 1)
-    if (s.slot >= 0) != bool(s.picks):
-        raise BadPosition("a card is being played on no square, or a square is chosen for no card")
-    if s.slot >= 0 and not s.waiting and s.result is None:
-        raise BadPosition("a card is being played, and nobody is asked what follows")
-    for decision in s.waiting:
-        check_question(s, decision)
 
 
-def check_question(s: Battle, decision: Decision) -> None:
+def check_question(s: Battle, decision: Decision, playing: Frame | None) -> None:
     if decision.kind not in QUESTIONS:
         raise BadPosition(f'nobody can be asked "{decision.kind}"; the questions are {", ".join(QUESTIONS)}')
     if (decision.kind == "mulligan") != (s.turn == 0) or decision.sealed != (s.turn == 0):
         raise BadPosition(f'"{decision.kind}" is not asked on turn {s.turn}; the mulligan comes before the first (R23)')
-    if decision.kind != "mulligan" and decision.seat != s.mover:
+    if decision.kind in ("act", "follow-up") and decision.seat != s.mover:
         raise BadPosition(f"P{decision.seat + 1} is asked, but it is the turn of P{s.mover + 1} (R37)")
-    if (decision.kind == "follow-up") != (s.slot >= 0):
+    if (decision.kind == "follow-up") != (playing is not None):
         raise BadPosition("a further choice is asked for exactly while a card is being played (R83)")
+    if (decision.kind == CHOICE) != (bool(s.agenda) and s.agenda[-1].program == EFFECTS):
+        raise BadPosition("an effect asks for a choice exactly while it is under way")
+    if decision.kind == "act" and (s.agenda or s.lane or s.done):
+        raise BadPosition("somebody is asked for an order while something is still under way")
     for square in decision.options:
         bounded(square, "a square that is offered", 0, SQUARES - 1)
-    if s.slot >= 0:
-        player = s.players[s.mover]
-        if (player.bloodbound if s.slot == BLOODBOUND else player.hand[s.slot]) < 0:
-            raise BadPosition("the card being played is not there")
+
+
+def check_under_way(s: Battle) -> None:
+    """What is about to happen and what effects go on with: everything they speak of has to be there."""
+    for deed in s.lane + s.done:
+        bounded(deed.kind, "the kind of something about to happen", 0, KINDS - 1)
+        if isinstance(deed, BattleDeed):
+            check_deed(s, deed)
+    for frame in s.agenda:
+        if frame.program not in PROGRAMS:
+            raise BadPosition(f'there is no program "{frame.program}"; there are {", ".join(PROGRAMS)}')
+        if frame.program == EFFECTS:
+            check_address(s, frame.source)
+            check_scene(s, frame.chosen(SCENE))
+
+
+def check_deed(s: Battle, deed: BattleDeed) -> None:
+    one_of_two(deed.owner, "the owner of a unit that comes")
+    if deed.card != HIDDEN:
+        check_copy(s, deed.card)
+    if deed.within != HIDDEN:
+        check_copy(s, deed.within)
+    for mark in deed.marks:
+        check_mark(mark)
+    for address in deed.then:
+        check_address(s, address)
+    if deed.scene or deed.kind == SEQUEL:
+        check_scene(s, deed.scene)
+
+
+def check_address(s: Battle, address: i64) -> None:
+    """A program that is printed on a card."""
+    check_card(s, address >> NUMBER_BITS)
+    card = s.cards.all[address >> NUMBER_BITS]
+    if address & NUMBER_MASK >= len(card.programs):
+        raise BadPosition(f"{card.name} has {len(card.programs)} programs, not {(address & NUMBER_MASK) + 1}")
+
+
+def check_scene(s: Battle, numbers: tuple[int, ...]) -> None:
+    if len(numbers) not in (MARK_STARTS, MARK_ENDS):
+        raise BadPosition(f"a scene has {MARK_STARTS} or {MARK_ENDS} numbers, not {len(numbers)}")
+    one_of_two(numbers[0], "the player whose effect it is")
+    check_card(s, numbers[1])
+    if len(numbers) == MARK_ENDS:
+        enchantment_of(s, numbers[MARK_STARTS], numbers[MARK_STARTS + 1])
 
 
 def stand_up(s: Battle) -> None:
@@ -346,11 +459,17 @@ def stand_up(s: Battle) -> None:
     for unit in s.units:
         s.put(unit, unit.square)
         reckon(s, unit)
+    for unit in s.aside:
+        reckon(s, unit)
+        if unit.square != NOWHERE:
+            s.put(unit, unit.square)
     s.auras = True
+    lane = s.lane
+    s.lane = []
     refresh(s)
-    s.todo = []
+    s.lane = lane
     for unit in s.units:
-        if s.result is None and unit.health <= unit.damage and unit.traits & INVULNERABLE == 0:
+        if s.result is None and not s.lane and unit.health <= unit.damage and unit.traits & INVULNERABLE == 0:
             raise BadPosition(
                 f"{s.cards.name(unit.card)} on {square_name(unit.square)} has {unit.damage} damage"
                 f" and {unit.health} health: it is dead (R64)"

@@ -9,13 +9,15 @@ from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.enchantment import Enchantment, Mark
+    from cardwright.games.generals.model.program import Program
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
 
 @final
 class Scene:
-    """An effect as it happens: whose it is, where it comes from, what it is about.
+    """An effect as it happens: whose it is, where it comes from, what it is about. It is never part of a position;
+    one that has to be kept is written as numbers (see program.py).
 
     seat    the player whose effect it is
     card    the card it is printed on
@@ -96,13 +98,17 @@ class Test:
 
 
 class Effect:
-    """One thing that happens. It changes marks on units at once and queues everything else (see deeds.py)."""
+    """One thing that happens. It changes marks on units at once; everything else goes to the fast lane (deeds.py)."""
 
     def run(self, s: Battle, scene: Scene) -> None:
         raise NotImplementedError
 
-    def inside(self) -> tuple[Effect, ...]:
-        """The effects it is made of."""
+    def waits(self) -> bool:
+        """Whether it may have to ask somebody, so that only a frame can go on with it."""
+        return False
+
+    def programs(self) -> tuple[Program, ...]:
+        """What it is made of, or brings about later."""
         return ()
 
     def grants(self) -> tuple[Enchantment, ...]:

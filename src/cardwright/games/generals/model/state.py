@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import Card, Cards
@@ -12,16 +12,21 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import StateOf
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.rules.deeds import Deed
 
 EMPTY: Final = -2  # a free slot of a hand
 # What has become of the numbers of the units since they were worked out.
 FRESH: Final = 0
 SHIFTED: Final = 1  # somebody stands elsewhere
 CHANGED: Final = 2  # somebody came, left or is different
+
+# Programs of the rules, which belong to no card.
+TURN: Final = "turn"  # the end of a turn and the start of the next
+PET: Final = "pet"  # a pet that acts; the source is its number
+PLAY: Final = "play"  # a card being played, while its follow-up is asked for; the source is the slot of the hand, and
+PICKS: Final = "picks"  # this slot holds the squares chosen for it so far
+BLOODBOUND: Final = 6  # the slot of a hand that stands for the bloodbound spell
 
 CARD_BITS: Final = 12
 CARD_MASK: Final = 4095
@@ -160,10 +165,8 @@ class Battle(StateOf[GeneralsOptions, Cards]):
     squares   per player, the squares his units stand on
     tiles     per kind of tile (and owner), the squares it lies on
     marked    the marks on cards in hands and decks; a copy is a card and a place in this list
-    slot      the hand slot of the card being played while its follow-up is asked for, BLOODBOUND, or -1
-    picks     the squares chosen for it so far
-    todo      deeds about to be done, and
-    done      deeds done that may still set something off; both are empty whenever somebody is asked
+    aside     units that are not on the board while deeds or effects under way still speak of them: those that have
+              left it, and one that comes after its Opening Gambit
     """
 
     def __init__(self, seats: i64, rng: i64, options: GeneralsOptions, cards: Cards) -> None:
@@ -177,10 +180,7 @@ class Battle(StateOf[GeneralsOptions, Cards]):
         self.tiles: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.players: list[Player] = []
         self.marked: list[tuple[Mark, ...]] = []
-        self.slot: i64 = -1
-        self.picks: list[i64] = []
-        self.todo: list[Deed] = []
-        self.done: list[Deed] = []
+        self.aside: list[Unit] = []
         self.stale: i64 = FRESH
         self.auras: bool = False
         self.hearing: i64 = 0
@@ -198,9 +198,8 @@ class Battle(StateOf[GeneralsOptions, Cards]):
         other.players = [self.players[0].clone(), self.players[1].clone()]
         if self.marked:
             other.marked = self.marked.copy()
-        other.slot = self.slot
-        if self.picks:
-            other.picks = self.picks.copy()
+        if self.aside:
+            other.aside = [unit.clone() for unit in self.aside]
         other.auras = self.auras
         other.hearing = self.hearing
         return other
@@ -236,6 +235,24 @@ class Battle(StateOf[GeneralsOptions, Cards]):
                 return unit
         return None
 
+    def known(self, number: i64) -> Unit | None:
+        """The unit that arrived as that one, in play or aside."""
+        if number < 0:
+            return None
+        for unit in self.units:
+            if unit.number == number:
+                return unit
+        for unit in self.aside:
+            if unit.number == number:
+                return unit
+        return None
+
+    def playing(self) -> Frame | None:
+        """The frame of the card being played, while its follow-up is asked for."""
+        if self.agenda and self.agenda[-1].program == PLAY:
+            return self.agenda[-1]
+        return None
+
     def put(self, unit: Unit, square: i64) -> None:
         """Stand a unit on a free square."""
         unit.square = square
@@ -253,6 +270,12 @@ class Battle(StateOf[GeneralsOptions, Cards]):
             self.second &= keep
             unit.square = NOWHERE
         self.stale |= CHANGED
+
+    def take_off(self, unit: Unit) -> None:
+        """Take a unit that stands off the board; what still speaks of it finds it aside."""
+        self.lift(unit)
+        self.units.remove(unit)
+        self.aside.append(unit)
 
     def card_of(self, copy: i64) -> Card:
         return self.cards.all[copy & CARD_MASK]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from cardwright.games.generals.effects.units import ANY_NUMBER, Units
 from cardwright.games.generals.model.keywords import INVULNERABLE, SPELL_PROOF
 from cardwright.games.generals.model.scene import Scene, Where
 from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
+    from cardwright.games.generals.effects.units import Units
     from cardwright.games.generals.model.state import Battle
+
+MORE_THAN_ANY: Final = 1000  # attack that no unit has
 
 
 @final
@@ -48,7 +50,7 @@ class Target:
 
     def unit_squares(self, s: Battle, scene: Scene, units: Units) -> i64:
         found: i64 = 0
-        least: i64 = ANY_NUMBER
+        least: i64 = MORE_THAN_ANY
         squares = units.place(s, scene)
         for unit in s.units:
             if unit.traits & INVULNERABLE != 0:

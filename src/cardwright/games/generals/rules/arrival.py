@@ -4,120 +4,115 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import BUILT, ENTERS, EQUIPPED, SUMMONED, UNMASKED
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import MINION_SUMMONED
+from cardwright.games.generals.model.deeds import AWAKE, DISPELLED, FROM_HAND, REMOVES, BattleDeed
 from cardwright.games.generals.model.enchantment import ADD, Mark
 from cardwright.games.generals.model.keywords import BUILDING, EGG, INVULNERABLE, RUSH, SENTINEL
-from cardwright.games.generals.model.scene import Effect, Scene
-from cardwright.games.generals.model.state import CARD_MASK, DRY, SAND, SPRING
+from cardwright.games.generals.model.scene import Scene
+from cardwright.games.generals.model.state import CARD_MASK, DRY, SAND, SPRING, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.artifacts import lose_artifact
-from cardwright.games.generals.rules.deeds import Deed, Notice, hear
-from cardwright.games.generals.rules.enchant import changed
+from cardwright.games.generals.rules.enchant import changed, wake
 from cardwright.games.generals.rules.figures import reckon
+from cardwright.games.generals.rules.hearing import hear
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.card import Card
     from cardwright.games.generals.model.enchantment import Enchantment
-    from cardwright.games.generals.model.state import Battle
 
 
 @final
-class Summon(Deed):
-    """A unit comes into play on a square.
+class Summoning(Happening[Battle, BattleDeed]):
+    """A unit comes into play on a square."""
 
-    picks   for a card played from hand, the squares chosen for its Opening Gambit; None otherwise
-    marks   enchantments it arrives with
-    awake   whether it may act at once
-    then    effects upon the new unit
-    """
-
-    def __init__(self, seat: i64, copy: i64, square: i64, by: Unit | None = None) -> None:
-        super().__init__(seat, None, by)
-        self.copy = copy
-        self.square = square
-        self.picks: list[i64] | None = None
-        self.marks: list[Mark] = []
-        self.awake: bool = False
-        self.within: i64 = -1
-        self.count: i64 = -1
-        self.damage: i64 = 0
-        self.dispelled: bool = False
-        self.then: tuple[Effect, ...] = ()
-        self.late = SUMMONED
-
-    def run(self, s: Battle) -> None:
-        card = s.card_of(self.copy)
-        if self.picks is not None and card.enchantment is not None and card.enchantment.swallows:
-            swallow(s, self, card.enchantment)
-        if not make_room(s, self.square):
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        card = s.card_of(deed.card)
+        played = deed.flags & FROM_HAND != 0
+        if played and card.enchantment is not None and card.enchantment.swallows:
+            swallow(s, deed, card.enchantment)
+        if not make_room(s, deed.place):
             return
-        watchers = reveal(s, self.seat, MINION_SUMMONED)
-        if self.picks is not None and card.hidden_by != "":
-            self.within = self.copy
-            self.copy = s.cards.at(card.hidden_by)
-            self.count = card.counter if card.counter > 0 else -1
-        unit = new_unit(s, self.seat, self.copy, self.square)
-        self.unit = unit
-        if self.within >= 0:
-            hide(s, unit, self.within)
-        if self.count >= 0:
-            unit.count = self.count
-        unit.damage = self.damage
-        unit.dispelled = self.dispelled
-        for mark in self.marks:
-            unit.mark(mark)
-        reckon(s, unit)
-        unit.exhausted = unit.traits & RUSH == 0 and not self.awake
-        before = self.picks is not None and s.options.gambit_time == "before" and bool(card.asks)
+        watchers = reveal(s, deed.seat, MINION_SUMMONED)
+        if played and card.hidden_by != "":
+            deed.within = deed.card
+            deed.card = s.cards.at(card.hidden_by)
+            deed.count = card.counter if card.counter > 0 else -1
+        unit = summoned(s, deed)
+        before = played and s.options.gambit_time == "before" and bool(card.asks)
         if before:
-            s.put(unit, self.square)
+            s.put(unit, deed.place)
+            s.aside.append(unit)
         else:
-            stand(s, unit, self.square)
+            stand(s, unit, deed.place)
         if s.telling:
-            s.tell(Event(events.SUMMONED, self.seat, unit.card, self.square))
-        s.players[self.seat].note_summons(unit.card)
+            s.tell(Event(events.SUMMONED, deed.seat, unit.card, deed.place))
+        s.players[deed.seat].note_summons(unit.card)
         enter(s, unit, True)
-        if self.picks is not None:
-            gambit(s, unit, s.cards.all[unit.card], self.picks)
-            for effect in card.destiny:
-                effect.run(s, Scene(self.seat, unit.card, unit, self.square))
-            self.from_hand = True
-            s.players[self.seat].note_play(unit.card)
-            sand_rises(s, self.seat)
+        if played:
+            gambit(s, unit, s.cards.all[unit.card], deed.picks)
+            if card.destiny.effects:
+                card.destiny.run(s, Scene(deed.seat, unit.card, unit, deed.place))
+            s.players[deed.seat].note_play(unit.card)
+            sand_rises(s, deed.seat)
         if before:
-            s.todo.append(Stand(self.seat, unit))
-        for effect in self.then:
-            scene = Scene(self.seat, unit.card, unit, self.square)
+            s.lane.append(deeds.standing(deed.seat, unit))
+        for address in deed.then:
+            scene = Scene(deed.seat, unit.card, unit, deed.place)
             scene.target = unit
-            effect.run(s, scene)
+            s.cards.program(address).run(s, scene)
         notice_by(s, watchers, unit)
-        s.done.append(self)
+        deed.late = SUMMONED
+        s.done.append(deed)
+
+
+def summoned(s: Battle, deed: BattleDeed) -> Unit:
+    """The unit that a deed brings, with everything it arrives with."""
+    unit = new_unit(s, deed.seat, deed.card, deed.place)
+    deed.thing = unit.number
+    if deed.within >= 0:
+        hide(s, unit, deed.within)
+    if deed.count >= 0:
+        unit.count = deed.count
+    arrive_with(unit, deed)
+    reckon(s, unit)
+    unit.exhausted = unit.traits & RUSH == 0 and deed.flags & AWAKE == 0
+    return unit
+
+
+def arrive_with(unit: Unit, deed: BattleDeed) -> None:
+    """What a new unit has from the beginning: marks, damage, a dispel."""
+    for mark in deed.marks:
+        unit.mark(mark)
+    unit.damage = deed.damage
+    unit.dispelled = deed.flags & DISPELLED != 0
 
 
 @final
-class Stand(Deed):
+class Standing(Happening[Battle, BattleDeed]):
     """A unit whose Opening Gambit came first now stands on the board."""
 
-    def run(self, s: Battle) -> None:
-        if self.unit is not None and self.unit.square != NOWHERE:
-            stand(s, self.unit, self.unit.square)
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
+        if unit is not None and unit.square != NOWHERE:
+            s.aside.remove(unit)
+            stand(s, unit, unit.square)
 
 
-def swallow(s: Battle, deed: Summon, stomach: Enchantment) -> None:
+def swallow(s: Battle, deed: BattleDeed, stomach: Enchantment) -> None:
     """A minion comes upon another one, which leaves the board: an enchantment keeps what it was, and whose."""
-    prey = s.unit_at(deed.square)
+    prey = s.unit_at(deed.place)
     if prey is None:
         return
     if s.telling:
         s.tell(Event(events.REMOVED, prey.owner, prey.card, prey.square))
-    s.lift(prey)
-    s.units.remove(prey)
-    deed.marks = [*deed.marks, Mark(stomach, seat=prey.owner, count=prey.card)]
+    s.take_off(prey)
+    deed.marks = (*deed.marks, Mark(stomach, seat=prey.owner, count=prey.card))
 
 
 def new_unit(s: Battle, seat: i64, copy: i64, square: i64) -> Unit:
@@ -166,7 +161,7 @@ def make_room(s: Battle, square: i64) -> bool:
 
 def leaving(s: Battle, unit: Unit) -> bool:
     """Whether the unit's death or removal is already in the queue."""
-    return any(deed.unit is unit and deed.removes for deed in s.todo)
+    return any(deed.thing == unit.number and deed.flags & REMOVES != 0 for deed in s.lane)
 
 
 def use_tile(s: Battle, unit: Unit) -> None:
@@ -192,26 +187,23 @@ def enter(s: Battle, unit: Unit, summoned: bool) -> None:
         if card == unit.card:
             times += 1
     unit.factor = max(1, times)
-    notice = Deed(unit.owner, unit)
+    if (s.hearing | unit.ears) & (1 << ENTERS) == 0:
+        return
+    notice = deeds.notice(unit.owner, unit)
     if unit.ears & (1 << ENTERS) != 0:
         hear(s, unit, (1 << ENTERS), notice)
     if summoned:
-        announce_others(s, unit, notice)
+        for other in s.units.copy():
+            if other is not unit and other.ears & (1 << ENTERS) != 0:
+                hear(s, other, (1 << ENTERS), notice)
 
 
-def announce_others(s: Battle, unit: Unit, notice: Deed) -> None:
-    if s.hearing & (1 << ENTERS) == 0:
-        return
-    for other in s.units.copy():
-        if other is not unit and other.ears & (1 << ENTERS) != 0:
-            hear(s, other, (1 << ENTERS), notice)
-
-
-def gambit(s: Battle, unit: Unit, card: Card, picks: list[i64]) -> None:
+def gambit(s: Battle, unit: Unit, card: Card, picks: tuple[int, ...]) -> None:
     """The Opening Gambit of a minion played from hand."""
     place = 0
     first: Unit | None = None
     first_square: i64 = NOWHERE
+    handed_over = False
     for ask in card.asks:
         scene = Scene(unit.owner, unit.card, unit, unit.square)
         scene.factor = unit.factor
@@ -225,82 +217,70 @@ def gambit(s: Battle, unit: Unit, card: Card, picks: list[i64]) -> None:
             place += 1
             first = scene.target or first
             first_square = scene.square
-        for effect in ask.effects:
-            effect.run(s, scene)
+        if handed_over:
+            ask.program.hand_over(s, scene)
+        else:
+            ask.program.run(s, scene)
+            handed_over = ask.program.waits
 
 
-def lay_egg(s: Battle, seat: i64, card: i64, square: i64) -> Summon:
-    """Queue an egg with a minion inside."""
-    deed = Summon(seat, s.cards.at("chrysalis_egg"), square)
+def lay_egg(s: Battle, seat: i64, card: i64, square: i64) -> None:
+    """Let an egg with a minion inside come."""
+    deed = deeds.summoning(seat, s.cards.at("chrysalis_egg"), square)
     deed.within = card
     deed.count = s.turn
-    s.todo.append(deed)
-    return deed
+    s.lane.append(deed)
 
 
 @final
-class Transform(Deed):
-    """A unit becomes another one: no death, full health, as tired as before."""
+class Transformation(Happening[Battle, BattleDeed]):
+    """A unit becomes another one."""
 
-    def __init__(self, seat: i64, unit: Unit, copy: i64) -> None:
-        super().__init__(seat, unit)
-        self.copy = copy
-        self.owner: i64 = unit.owner
-        self.awake: bool = False
-        self.built: bool = False
-        self.within: i64 = -1
-        self.count: i64 = -1
-        self.marks: list[Mark] = []
-        self.damage: i64 = 0
-        self.dispelled: bool = False
-        self.new: Unit | None = None
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        transform(s, deed)
 
-    def run(self, s: Battle) -> None:
-        old = self.unit
-        if old is None or old.square == NOWHERE or old.traits & INVULNERABLE != 0:
-            return
-        square = old.square
-        self.square = square
-        if old not in s.units:
-            stand(s, old, square)  # its own Opening Gambit, which comes before it stands
-        s.lift(old)
-        s.units.remove(old)
-        unit = new_unit(s, self.owner, self.copy, square)
-        unit.exhausted = old.exhausted
-        unit.moved = old.moved
-        unit.attacked = old.attacked
-        if self.within >= 0:
-            hide(s, unit, self.within)
-        unit.count = self.count if self.count >= 0 else old.count
-        if self.awake:
-            unit.exhausted = False
-            unit.moved = 0
-            unit.attacked = 0
-        for mark in self.marks:
-            unit.mark(mark)
-        unit.damage = self.damage
-        unit.dispelled = self.dispelled
-        unit.general = old.general
-        reckon(s, unit)
-        s.put(unit, square)
-        s.units.append(unit)
-        self.new = unit
-        if s.telling:
-            s.tell(Event(events.TRANSFORMED, unit.owner, unit.card, square, old.card))
-        s.players[unit.owner].note_summons(unit.card)
-        enter(s, unit, False)
-        if self.built:
-            s.done.append(Notice(unit.owner, BUILT, unit))
+
+def transform(s: Battle, deed: BattleDeed) -> Unit | None:
+    """Put a new unit in the place of an old one: no death, full health, as tired as before."""
+    old = s.known(deed.thing)
+    if old is None or old.square == NOWHERE or old.traits & INVULNERABLE != 0:
+        return None
+    square = old.square
+    deed.place = square
+    if old not in s.units:
+        s.aside.remove(old)
+        stand(s, old, square)  # its own Opening Gambit, which comes before it stands
+    s.take_off(old)
+    unit = new_unit(s, deed.owner, deed.card, square)
+    unit.exhausted = old.exhausted
+    unit.moved = old.moved
+    unit.attacked = old.attacked
+    if deed.within >= 0:
+        hide(s, unit, deed.within)
+    unit.count = deed.count if deed.count >= 0 else old.count
+    if deed.flags & AWAKE != 0:
+        wake(unit)
+    arrive_with(unit, deed)
+    unit.general = old.general
+    reckon(s, unit)
+    s.put(unit, square)
+    s.units.append(unit)
+    if s.telling:
+        s.tell(Event(events.TRANSFORMED, unit.owner, unit.card, square, old.card))
+    s.players[unit.owner].note_summons(unit.card)
+    enter(s, unit, False)
+    if deed.flags & deeds.BUILT != 0:
+        s.done.append(deeds.late_notice(unit.owner, BUILT, unit))
+    return unit
 
 
 def build_on(s: Battle, building: Unit) -> None:
     """A Building is one turn nearer to its end; then it is the minion inside it, ready to act."""
     building.count -= 1
     if building.count == 0:
-        deed = Transform(building.owner, building, building.within)
-        deed.awake = True
-        deed.built = True
-        s.todo.append(deed)
+        deed = deeds.transformation(building.owner, building, building.within)
+        deed.flags |= AWAKE | deeds.BUILT
+        s.lane.append(deed)
 
 
 def reveal(s: Battle, seat: i64, watch: i64) -> list[Unit]:
@@ -320,17 +300,17 @@ def unmask(s: Battle, unit: Unit) -> list[Unit]:
     """A Watchful Sentinel becomes the minion it hides; that one is tired."""
     if s.telling:
         s.tell(Event(events.REVEALED, unit.owner, s.card_of(unit.within).place, unit.square))
-    deed = Transform(unit.owner, unit, unit.within)
+    deed = deeds.transformation(unit.owner, unit, unit.within)
     if s.options.sentinel_changes == "kept":
         deed.marks = kept_numbers(unit, s.card_of(unit.within))
-    deed.run(s)
-    if deed.new is None:
+    minion = transform(s, deed)
+    if minion is None:
         return []
-    deed.new.exhausted = True
-    return [deed.new]
+    minion.exhausted = True
+    return [minion]
 
 
-def kept_numbers(unit: Unit, card: Card) -> list[Mark]:
+def kept_numbers(unit: Unit, card: Card) -> tuple[Mark, ...]:
     """R188: what was added to attack and health, without the keywords and abilities that came with it."""
     found: list[Mark] = []
     for mark in unit.marks:
@@ -338,23 +318,23 @@ def kept_numbers(unit: Unit, card: Card) -> list[Mark]:
             found.append(mark)
         elif mark.attack != 0 or mark.health != 0:
             found.append(Mark(card.growth, mark.attack, mark.health, mark.until, mark.seat))
-    return found
+    return tuple(found)
 
 
 def notice_by(s: Battle, watchers: list[Unit], unit: Unit) -> None:
     """Minions just revealed see the unit that revealed them."""
     for watcher in watchers:
         if watcher.ears & (1 << UNMASKED) != 0:
-            hear(s, watcher, (1 << UNMASKED), Deed(unit.owner, unit, unit))
+            hear(s, watcher, (1 << UNMASKED), deeds.notice(unit.owner, unit, unit))
 
 
 def hatch(s: Battle, egg: Unit) -> None:
-    """Queue an egg's hatching: the minion inside, new and ready."""
+    """Let the minion inside an egg come out, new and ready."""
     if egg.within < 0:
         return
-    deed = Transform(egg.owner, egg, egg.within)
-    deed.awake = True
-    s.todo.append(deed)
+    deed = deeds.transformation(egg.owner, egg, egg.within)
+    deed.flags |= AWAKE
+    s.lane.append(deed)
 
 
 def as_card(s: Battle, unit: Unit) -> i64:
@@ -373,32 +353,28 @@ def hidden(unit: Unit) -> bool:
 
 
 @final
-class Equip(Deed):
+class Equipping(Happening[Battle, BattleDeed]):
     """An artifact is put on a general; one too many destroys the oldest."""
 
-    def __init__(self, seat: i64, copy: i64) -> None:
-        super().__init__(seat)
-        self.copy = copy
-        self.more: i64 = 0  # attack it gives beyond what is printed
-        self.late = EQUIPPED
-
-    def run(self, s: Battle) -> None:
-        general = s.general(self.seat)
-        card = s.card_of(self.copy)
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        general = s.general(deed.seat)
+        card = s.card_of(deed.card)
         if general is None or card.enchantment is None:
             return
-        self.unit = general
+        deed.thing = general.number
         worn = [mark for mark in general.marks if mark.enchantment.artifact]
         if len(worn) >= s.options.artifact_slots:
             general.unmark(worn[0])
             lose_artifact(s, general, worn[0])
-        attack = card.attack + self.more
-        mark = Mark(card.enchantment, attack, card.health, 0, self.seat, s.options.artifact_durability)
+        attack = card.attack + deed.amount
+        mark = Mark(card.enchantment, attack, card.health, 0, deed.seat, s.options.artifact_durability)
         general.mark(mark)
         if s.telling:
-            s.tell(Event(events.EQUIPPED, self.seat, card.place))
+            s.tell(Event(events.EQUIPPED, deed.seat, card.place))
         changed(s, general)
-        s.done.append(self)
+        deed.amount = 0
+        deed.late = EQUIPPED
+        s.done.append(deed)
 
 
 def sand_rises(s: Battle, seat: i64) -> None:
@@ -407,6 +383,6 @@ def sand_rises(s: Battle, seat: i64) -> None:
     square: i64 = 0
     while squares != 0:
         if squares & 1:
-            s.todo.append(Summon(seat, s.cards.at("iron_dervish"), square))
+            s.lane.append(deeds.summoning(seat, s.cards.at("iron_dervish"), square))
         squares >>= 1
         square += 1

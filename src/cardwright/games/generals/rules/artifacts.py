@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import BREAKS
 from cardwright.games.generals.model.enchantment import Mark
 from cardwright.games.generals.model.state import CHANGED
-from cardwright.games.generals.rules.deeds import Deed
 from cardwright.games.generals.rules.figures import reckon
 from cardwright.kernel.event import Event
 
@@ -42,8 +41,7 @@ def lose_artifact(s: Battle, general: Unit, mark: Mark) -> None:
     player.broken = (*player.broken, int(mark.enchantment.card))
     if s.telling:
         s.tell(Event(events.BROKE, general.owner, mark.enchantment.card))
-    notice = Deed(general.owner, general)
-    notice.copy = mark.enchantment.card
+    notice = deeds.notice(general.owner, general, card=mark.enchantment.card)
     for ability in mark.enchantment.abilities:
         if ability.ears & (1 << BREAKS) != 0:
             ability.hear(s, general, notice, mark)

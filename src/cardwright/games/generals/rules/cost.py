@@ -15,7 +15,7 @@ from cardwright.games.generals.model.ability import (
     Rule,
 )
 from cardwright.games.generals.model.keywords import BUILDING
-from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CHANGED
 from cardwright.games.generals.rules.figures import reckon
 from cardwright.kernel.bits import i64
@@ -130,16 +130,16 @@ def used_up(s: Battle, unit: Unit, abilities: tuple[Ability, ...], seat: i64, co
     return False
 
 
-def price_of(s: Battle, seat: i64, copy: i64) -> tuple[Effect, ...]:
-    """What is done to a minion for being cheaper."""
-    found: tuple[Effect, ...] = ()
+def price_of(s: Battle, seat: i64, copy: i64) -> tuple[int, ...]:
+    """What is done to a minion for being cheaper, as addresses of programs."""
+    found: tuple[int, ...] = ()
     if s.hearing & (1 << COST_RULE) == 0:
         return found
     for unit in s.units:
         if unit.owner == seat and unit.ears & (1 << COST_RULE) != 0:
             for rule in abilities_of(s, unit, (1 << COST_RULE)):
-                if isinstance(rule, CostRule) and rule.price and applies(s, unit, rule, seat, copy):
-                    found += rule.price
+                if isinstance(rule, CostRule) and rule.price is not None and applies(s, unit, rule, seat, copy):
+                    found += (int(rule.price.address()),)
     return found
 
 

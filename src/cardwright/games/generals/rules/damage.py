@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import (
     ANSWERED,
     ATTACKS,
@@ -21,6 +21,18 @@ from cardwright.games.generals.model.ability import (
 )
 from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, line_beyond
 from cardwright.games.generals.model.card import GENERAL_ATTACKS
+from cardwright.games.generals.model.deeds import (
+    ANSWERING,
+    BEHIND,
+    BY_ATTACK,
+    BY_SPELL,
+    FORCED,
+    NOTICE,
+    ORDERED,
+    PIERCING,
+    SWEEPING,
+    BattleDeed,
+)
 from cardwright.games.generals.model.keywords import (
     BLAST,
     DEATHLESS,
@@ -33,98 +45,89 @@ from cardwright.games.generals.model.keywords import (
     REBIRTH,
     UNASSAILABLE,
 )
-from cardwright.games.generals.model.state import CARD_BITS, CHANGED
+from cardwright.games.generals.model.state import CARD_BITS, CHANGED, Battle
 from cardwright.games.generals.rules.arrival import lay_egg, notice_by, reveal
 from cardwright.games.generals.rules.artifacts import wear
-from cardwright.games.generals.rules.deeds import Deed, announce, hear
+from cardwright.games.generals.rules.hearing import announce, hear
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
-
-# How a hit came about.
-ORDERED: Final = 0  # the attack itself
-SWEEPING: Final = 1  # Frenzy: another one hit by it, who does not answer
-PIERCING: Final = 2  # Blast: another one hit by it, who may answer
-ANSWERING: Final = 3  # a strike back
-FORCED: Final = 4  # an attack an effect makes a unit carry out; it can still attack of its own
 
 
 @final
-class Hit(Deed):
+class Hit(Happening[Battle, BattleDeed]):
     """One unit strikes another: an attack, or the answer to one."""
 
-    def __init__(self, by: Unit, unit: Unit, how: i64) -> None:
-        super().__init__(by.owner, unit, by)
-        self.how: i64 = how
-        self.attack = True
-        self.behind: bool = False
-
-    def run(self, s: Battle) -> None:
-        by, unit = self.by, self.unit
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        by, unit, how = s.known(deed.by), s.known(deed.thing), deed.how
         if by is None or unit is None or unit.square == NOWHERE or by.square == NOWHERE:
             return
-        if self.how == ANSWERING and by.left() == 0 and not s.options.dead_strike_back:
+        if how == ANSWERING and by.left() == 0 and not s.options.dead_strike_back:
             return  # R58
-        if self.how == ORDERED and by.general:
+        if how == ORDERED and by.general:
             square = unit.square
             notice_by(s, reveal(s, by.owner, GENERAL_ATTACKS), by)
             if unit.square == NOWHERE:  # the Sentinel attacked is another unit now
                 unit = s.unit_at(square)
-                self.unit = unit
                 if unit is None:
                     return
-        self.square = unit.square
-        self.behind = self.how != ANSWERING and is_backstab(by, unit)
-        launched = self.how == ORDERED or self.how == FORCED
+                deed.thing = unit.number
+        deed.place = unit.square
+        behind = how != ANSWERING and is_backstab(by, unit)
+        if behind:
+            deed.flags |= BEHIND
+        launched = how in (ORDERED, FORCED)
         if launched:
             by.fought = s.turn
             if s.telling:
                 s.tell(Event(events.ATTACKED, by.owner, by.card, by.square, unit.card, unit.square))
-            announce(s, ATTACKS, self)
+            announce(s, ATTACKS, deed)
             if unit.square == NOWHERE:  # a mirage
-                self.count_attack(by)
+                count_attack(by, how)
                 return
-            self.spread_out(s, by, unit)
-        announce(s, STRIKES, self)
-        if self.how != ANSWERING and self.how != SWEEPING and not self.behind:
+            spread_out(s, by, unit)
+        announce(s, STRIKES, deed)
+        if how != ANSWERING and how != SWEEPING and not behind:
             answer(s, by, unit)
-        strength = by.attack + (by.backstab if self.behind else 0)
-        deal(s, self, unit, strength)
+        strength = by.attack + (by.backstab if behind else 0)
+        deal(s, deed, unit, strength)
         if launched:
-            self.count_attack(by)
-            announce(s, STRUCK, self)
-        elif self.how == ANSWERING:
-            announce(s, ANSWERED, self)
+            count_attack(by, how)
+            announce(s, STRUCK, deed)
+        elif how == ANSWERING:
+            announce(s, ANSWERED, deed)
 
-    def count_attack(self, by: Unit) -> None:
-        """An attack of its own uses up the move too."""
-        if self.how == ORDERED:
-            by.attacked += 1
-            if by.moved < by.attacked:
-                by.moved = by.attacked
 
-    def spread_out(self, s: Battle, by: Unit, unit: Unit) -> None:
-        """Frenzy and Blast hit others too."""
-        others: i64 = 0
-        adjacent = AROUND[by.square] & (1 << unit.square) != 0
-        how = SWEEPING
-        if by.traits & BLAST != 0:
-            others |= line_beyond(by.square, unit.square)
-            how = PIERCING
-        if by.traits & FRENZY != 0 and adjacent:
-            sweep(s, by, AROUND[by.square] & ~others & ~(1 << unit.square), SWEEPING)
-        if others != 0:
-            sweep(s, by, others & ~(1 << unit.square), how)
+def count_attack(by: Unit, how: i64) -> None:
+    """An attack of its own uses up the move too."""
+    if how == ORDERED:
+        by.attacked += 1
+        if by.moved < by.attacked:
+            by.moved = by.attacked
+
+
+def spread_out(s: Battle, by: Unit, unit: Unit) -> None:
+    """Frenzy and Blast hit others too."""
+    others: i64 = 0
+    adjacent = AROUND[by.square] & (1 << unit.square) != 0
+    how: i64 = SWEEPING
+    if by.traits & BLAST != 0:
+        others |= line_beyond(by.square, unit.square)
+        how = PIERCING
+    if by.traits & FRENZY != 0 and adjacent:
+        sweep(s, by, AROUND[by.square] & ~others & ~(1 << unit.square), SWEEPING)
+    if others != 0:
+        sweep(s, by, others & ~(1 << unit.square), how)
 
 
 def sweep(s: Battle, by: Unit, squares: i64, how: i64) -> None:
     """Hit every enemy on these squares as well."""
     for unit in s.units:
         if unit.owner != by.owner and squares & (1 << unit.square) != 0 and unit.traits & UNASSAILABLE == 0:
-            s.todo.append(Hit(by, unit, how))
+            s.lane.append(deeds.hit(by, unit, how))
 
 
 def is_behind(by: Unit, unit: Unit) -> bool:
@@ -141,39 +144,38 @@ def answer(s: Battle, by: Unit, unit: Unit) -> None:
     if unit.attack == 0 or unit.traits & (NO_STRIKE_BACK | INVULNERABLE) != 0:
         return
     if unit.traits & RANGED != 0 or AROUND[unit.square] & (1 << by.square) != 0:
-        s.todo.append(Hit(unit, by, ANSWERING))
+        s.lane.append(deeds.hit(unit, by, ANSWERING))
 
 
 @final
-class Damage(Deed):
+class Damage(Happening[Battle, BattleDeed]):
     """Damage by a spell or an ability."""
 
-    def __init__(self, seat: i64, unit: Unit, by: Unit | None, amount: i64, spell: bool) -> None:
-        super().__init__(seat, unit, by, amount)
-        self.spell = spell
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        damage(s, deed)
 
-    def run(self, s: Battle) -> None:
-        unit = self.unit
-        if unit is None or unit.square == NOWHERE:
-            return
-        self.square = unit.square
-        deal(s, self, unit, self.amount)
+
+def damage(s: Battle, deed: BattleDeed) -> None:
+    unit = s.known(deed.thing)
+    if unit is not None and unit.square != NOWHERE:
+        deed.place = unit.square
+        deal(s, deed, unit, deed.amount)
 
 
 @final
-class Exhaustion(Deed):
+class Exhaustion(Happening[Battle, BattleDeed]):
     """Damage of an empty deck: nothing changes or absorbs it."""
 
-    def run(self, s: Battle) -> None:
-        unit = self.unit
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE:
             return
         if s.telling:
-            s.tell(Event(events.EMPTY_DECK, unit.owner, self.amount))
-        suffer(s, self, unit, self.amount)
+            s.tell(Event(events.EMPTY_DECK, unit.owner, deed.amount))
+        suffer(s, deed, unit, deed.amount)
 
 
-def deal(s: Battle, deed: Deed, unit: Unit, base: i64) -> None:
+def deal(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> None:
     """Deal damage, changed by whatever changes it."""
     total = changed(s, deed, unit, base)
     if unit.traits & (INVULNERABLE | FORCEFIELD) != 0:
@@ -185,7 +187,7 @@ def deal(s: Battle, deed: Deed, unit: Unit, base: i64) -> None:
     suffer(s, deed, unit, total)
 
 
-def suffer(s: Battle, deed: Deed, unit: Unit, total: i64) -> None:
+def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
     """Take damage as it is."""
     deed.amount = total
     if unit.left() > 0:
@@ -193,7 +195,7 @@ def suffer(s: Battle, deed: Deed, unit: Unit, total: i64) -> None:
     if s.telling:
         s.tell(Event(events.DAMAGED, deed.seat, unit.card, unit.square, total, unit.left()))
     if unit.left() == 0 and (total > 0 or unit.traits & INVULNERABLE == 0):
-        s.todo.append(Die(deed.seat, unit, deed.by))
+        s.lane.append(deeds.death(deed.seat, unit, deed.by))
     if total > 0:
         unit.hurt = True
         s.stale |= CHANGED
@@ -207,17 +209,13 @@ def suffer(s: Battle, deed: Deed, unit: Unit, total: i64) -> None:
             s.done.append(aftermath(deed, unit))
 
 
-def aftermath(deed: Deed, unit: Unit) -> Deed:
+def aftermath(deed: BattleDeed, unit: Unit) -> BattleDeed:
     """What late reactions to damage hear, however it was dealt."""
-    notice = Deed(deed.seat, unit, deed.by, deed.amount)
-    notice.square = unit.square
-    notice.spell = deed.spell
-    notice.attack = deed.attack
-    notice.late = DAMAGED_LATE
-    return notice
+    flags = deed.flags & (BY_SPELL | BY_ATTACK)
+    return BattleDeed(NOTICE, deed.seat, unit.number, deed.by, deed.amount, unit.square, flags=flags, late=DAMAGED_LATE)
 
 
-def changed(s: Battle, deed: Deed, unit: Unit, base: i64) -> i64:
+def changed(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> i64:
     """What all damage rules in play make of an amount."""
     if s.hearing & (1 << DAMAGE_RULE) == 0:
         return base
@@ -253,72 +251,62 @@ def damage_rules(s: Battle, holder: Unit) -> list[DamageRule]:
 
 
 @final
-class Heal(Deed):
-    """Give health back, never beyond the most the unit can have."""
+class Healing(Happening[Battle, BattleDeed]):
+    """Health comes back, never beyond the most the unit can have."""
 
-    def __init__(self, seat: i64, unit: Unit, by: Unit | None, amount: i64) -> None:
-        super().__init__(seat, unit, by, amount)
-        self.late = HEALED_LATE
-
-    def run(self, s: Battle) -> None:
-        unit = self.unit
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE or unit.traits & INVULNERABLE != 0:
             return
-        self.amount = min(self.amount, unit.damage)
-        if self.amount <= 0:
+        deed.amount = min(deed.amount, unit.damage)
+        if deed.amount <= 0:
             return
-        unit.damage -= self.amount
-        s.players[self.seat].healings += 1
-        s.players[self.seat].mended = s.turn
+        unit.damage -= deed.amount
+        s.players[deed.seat].healings += 1
+        s.players[deed.seat].mended = s.turn
         s.stale |= CHANGED
         if s.telling:
-            s.tell(Event(events.HEALED, self.seat, unit.card, unit.square, self.amount, unit.left()))
-        s.done.append(self)
+            s.tell(Event(events.HEALED, deed.seat, unit.card, unit.square, deed.amount, unit.left()))
+        deed.late = HEALED_LATE
+        s.done.append(deed)
 
 
 @final
-class Kill(Deed):
-    """Destroy a unit, however much health it has."""
+class Destruction(Happening[Battle, BattleDeed]):
+    """A unit is destroyed, however much health it has."""
 
-    def __init__(self, seat: i64, unit: Unit, by: Unit | None = None) -> None:
-        super().__init__(seat, unit, by)
-        self.removes = True
-
-    def run(self, s: Battle) -> None:
-        unit = self.unit
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
         if unit is not None and unit.square != NOWHERE and unit.traits & INVULNERABLE == 0:
-            s.todo.append(Die(self.seat, unit, self.by))
+            s.lane.append(deeds.death(deed.seat, unit, deed.by))
 
 
 def leave(s: Battle, unit: Unit) -> None:
     """Take a unit off the board; one that has already come to its square stays there."""
     square = unit.square
-    s.lift(unit)
-    if unit in s.units:  # an Opening Gambit can be the end of a unit that does not stand yet
-        s.units.remove(unit)
+    if unit in s.units:
+        s.take_off(unit)
+    else:
+        s.lift(unit)  # an Opening Gambit can be the end of a unit that does not stand yet
     successor = s.unit_at(square)
     if successor is not None:
         s.put(successor, square)
 
 
 @final
-class Die(Deed):
+class Death(Happening[Battle, BattleDeed]):
     """A unit dies: it leaves the board, then its own last words follow."""
 
-    def __init__(self, seat: i64, unit: Unit, by: Unit | None = None) -> None:
-        super().__init__(seat, unit, by)
-        self.removes = True
-
-    def run(self, s: Battle) -> None:
-        unit = self.unit
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE:
             return
         if unit.traits & DEATHLESS != 0:
             unit.damage = max(0, unit.health - 1)
             return
-        self.late = DIED
-        self.square = unit.square
-        self.copy = unit.card
+        deed.late = DIED
+        deed.place = unit.square
+        deed.card = unit.card
         if s.telling:
             s.tell(Event(events.DIED, unit.owner, unit.card, unit.square))
         leave(s, unit)
@@ -326,27 +314,28 @@ class Die(Deed):
             player = s.players[unit.owner]
             player.fallen = (*player.fallen, int(unit.card | s.turn << CARD_BITS))
         if unit.ears & (1 << DIES) != 0:
-            hear(s, unit, (1 << DIES), self)
-        killer = self.by
+            hear(s, unit, (1 << DIES), deed)
+        killer = s.known(deed.by)
         if killer is not None and killer.ears & (1 << KILLS) != 0 and killer.square != NOWHERE:
-            hear(s, killer, (1 << KILLS), self)
+            hear(s, killer, (1 << KILLS), deed)
         if unit.traits & REBIRTH != 0:
-            lay_egg(s, unit.owner, unit.card, self.square)
-        s.done.append(self)
+            lay_egg(s, unit.owner, unit.card, deed.place)
+        s.done.append(deed)
 
 
 @final
-class Remove(Deed):
+class Removal(Happening[Battle, BattleDeed]):
     """A unit leaves the board without dying."""
 
-    def __init__(self, seat: i64, unit: Unit) -> None:
-        super().__init__(seat, unit)
-        self.removes = True
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
+        if unit is not None:
+            remove(s, unit)
 
-    def run(self, s: Battle) -> None:
-        unit = self.unit
-        if unit is None or unit.square == NOWHERE:
-            return
+
+def remove(s: Battle, unit: Unit) -> None:
+    """Take a unit off the board at once."""
+    if unit.square != NOWHERE:
         if s.telling:
             s.tell(Event(events.REMOVED, unit.owner, unit.card, unit.square))
         leave(s, unit)

@@ -4,42 +4,59 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import DREW, REPLACED
+from cardwright.games.generals.model.deeds import BattleDeed
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY
-from cardwright.games.generals.rules.deeds import Deed, Notice, announce
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
+from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deed import NO_ID, Happening
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
 
 
 @final
-class Draw(Deed):
-    """A player draws a card: the top one, or a random one of those that fit."""
+class Draw(Happening[Battle, BattleDeed]):
+    """A player draws the top card, or a random one of those called like a card."""
 
-    def __init__(self, seat: i64, cards: Holding | None = None) -> None:
-        super().__init__(seat)
-        self.cards: Holding | None = cards
-
-    def run(self, s: Battle) -> None:
-        deck = s.players[self.seat].deck
-        if not deck:
-            if self.cards is None:
-                draw_nothing(s, self.seat)
-                announce(s, DREW, self)  # an attempt counts
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        if deed.card == NO_ID:
+            draw_top(s, deed.seat)
             return
-        place = len(deck) - 1
-        if self.cards is not None:
-            place = fitting(s, self.seat, deck, self.cards)
-            if place < 0:
-                return
-        self.copy = deck.pop(place)
-        take(s, self.seat, self.copy, events.DREW)
-        announce(s, DREW, self)
+        deck = s.players[deed.seat].deck
+        key = s.card_of(deed.card).key
+        draw_from(s, deed.seat, any_of(s, [place for place in range(len(deck)) if s.card_of(deck[place]).key == key]))
+
+
+@final
+class Filling(Happening[Battle, BattleDeed]):
+    """A player draws as many cards as are missing."""
+
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        held: i64 = 0
+        for copy in s.players[deed.seat].hand:
+            held += 0 if copy == EMPTY else 1
+        for _ in range(deed.amount - held):
+            draw_top(s, deed.seat)
+
+
+def draw_top(s: Battle, seat: i64) -> None:
+    deck = s.players[seat].deck
+    if deck:
+        draw_from(s, seat, len(deck) - 1)
+    else:
+        draw_nothing(s, seat)
+
+
+def draw_from(s: Battle, seat: i64, place: i64) -> None:
+    """Draw the card in a place of the deck; from no place, nothing."""
+    if place >= 0:
+        copy = s.players[seat].deck.pop(place)
+        take(s, seat, copy, events.DREW)
+        announce(s, DREW, BattleDeed(deeds.DRAW, seat, card=copy))
 
 
 def fitting(s: Battle, seat: i64, cards: list[i64], wanted: Holding) -> i64:
@@ -48,44 +65,43 @@ def fitting(s: Battle, seat: i64, cards: list[i64], wanted: Holding) -> i64:
     for place in range(len(cards)):
         if cards[place] != EMPTY and wanted.fit(s, seat, cards[place]):
             places.append(place)
+    return any_of(s, places)
+
+
+def any_of(s: Battle, places: list[i64]) -> i64:
+    """One of some places at random, -1 if there is none."""
     return places[s.below(len(places))] if places else -1
 
 
 def draw_nothing(s: Battle, seat: i64) -> None:
-    """An empty deck hurts."""
-    from cardwright.games.generals.rules.damage import Exhaustion
-
+    """An empty deck hurts; the attempt counts as a draw."""
     general = s.general(seat)
     if s.options.deck_out and general is not None:
-        s.todo.append(Exhaustion(seat, general, None, s.options.deck_out_damage))
+        s.lane.append(deeds.exhaustion(seat, general, s.options.deck_out_damage))
+    announce(s, DREW, BattleDeed(deeds.DRAW, seat))
 
 
 @final
-class Replace(Deed):
+class Replacement(Happening[Battle, BattleDeed]):
     """A card in hand is exchanged for one of another name."""
 
-    def __init__(self, seat: i64, slot: i64) -> None:
-        super().__init__(seat)
-        self.slot: i64 = slot
-
-    def run(self, s: Battle) -> None:
-        player = s.players[self.seat]
-        old = player.hand[self.slot]
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        player = s.players[deed.seat]
+        old = player.hand[deed.place]
         if not player.deck or old == EMPTY:
             return
         if s.options.replaced_card == "deck":
-            player.hand[self.slot] = player.deck.pop(another(s, player.deck, old))
+            player.hand[deed.place] = player.deck.pop(another(s, player.deck, old))
             player.deck.insert(s.below(len(player.deck) + 1), old)
         else:
-            player.hand[self.slot] = draw_another(s, player.deck, old)
+            player.hand[deed.place] = draw_another(s, player.deck, old)
         if s.telling:
-            drawn = player.hand[self.slot] & CARD_MASK
-            s.tell(Event(events.REPLACED, self.seat, old & CARD_MASK, drawn, knows=(1 << self.seat)))
-        announce(s, REPLACED, Notice(self.seat, REPLACED, None, old))
-        scene = Scene(self.seat, old & CARD_MASK, None)
+            drawn = player.hand[deed.place] & CARD_MASK
+            s.tell(Event(events.REPLACED, deed.seat, old & CARD_MASK, drawn, knows=(1 << deed.seat)))
+        announce(s, REPLACED, deeds.notice(deed.seat, card=old))
+        scene = Scene(deed.seat, old & CARD_MASK, None)
         scene.copy = old
-        for effect in s.card_of(old).replaced:
-            effect.run(s, scene)
+        s.card_of(old).replaced.run(s, scene)
 
 
 def another(s: Battle, deck: list[i64], old: i64) -> i64:
@@ -109,15 +125,31 @@ def draw_another(s: Battle, deck: list[i64], old: i64) -> i64:
 
 
 @final
-class Give(Deed):
+class Gift(Happening[Battle, BattleDeed]):
     """A card comes into a hand from nowhere."""
 
-    def __init__(self, seat: i64, copy: i64) -> None:
-        super().__init__(seat)
-        self.copy = copy
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        give(s, deed.seat, deed.card)
 
-    def run(self, s: Battle) -> None:
-        give(s, self.seat, self.copy)
+
+@final
+class Shuffling(Happening[Battle, BattleDeed]):
+    """A card goes to a random place of a deck."""
+
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        shuffle_in(s, deed.seat, deed.card)
+
+
+@final
+class Burning(Happening[Battle, BattleDeed]):
+    """The top card of a deck is lost."""
+
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        deck = s.players[deed.seat].deck
+        if deck:
+            copy = deck.pop()
+            if s.telling:
+                s.tell(Event(events.BURNED, deed.seat, copy & CARD_MASK, knows=(1 << deed.seat)))
 
 
 def give(s: Battle, seat: i64, copy: i64) -> bool:

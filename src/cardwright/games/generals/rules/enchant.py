@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
-from cardwright.games.generals.model.ability import AURA, STUNS
+from cardwright.games.generals.model import deeds, events
+from cardwright.games.generals.model.ability import AURA, STUNS, TILED
 from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.deeds import BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import BATTLE_PET, EPHEMERAL, INVULNERABLE, PUPPET, RUSH, TAMED, WALL
-from cardwright.games.generals.model.state import CHANGED, TILE_KINDS
-from cardwright.games.generals.rules.deeds import Deed, announce
+from cardwright.games.generals.model.state import CHANGED, TILE_KINDS, Battle
 from cardwright.games.generals.rules.figures import bury_later, reckon, refresh
+from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
 
@@ -60,9 +61,7 @@ def dispel(s: Battle, unit: Unit) -> None:
     if lends:
         refresh(s)  # what it gave to others or itself is gone at once
     if was & WALL != 0 or (was & EPHEMERAL != 0 and s.options.dispelled_dervish == "at once"):
-        from cardwright.games.generals.rules.damage import Remove
-
-        s.todo.append(Remove(unit.owner, unit))
+        s.lane.append(deeds.removal(unit.owner, unit))
 
 
 def dispel_tile(s: Battle, square: i64) -> None:
@@ -78,6 +77,17 @@ def lay_tile(s: Battle, kind: i64, square: i64) -> None:
     s.tiles[kind] |= 1 << square
     if s.telling:
         s.tell(Event(events.TILE, s.mover, kind, square))
+
+
+@final
+class Tiling(Happening[Battle, BattleDeed]):
+    """A tile is laid on a square; the amount is its kind."""
+
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        lay_tile(s, deed.amount + deed.seat, deed.place)
+        if s.hearing & (1 << TILED) != 0:
+            deed.late = TILED
+            s.done.append(deed)
 
 
 def until_end_of_turn(s: Battle) -> i64:
@@ -97,7 +107,7 @@ def until_end_of_next_turn(s: Battle, seat: i64) -> i64:
 def stun(s: Battle, unit: Unit, seat: i64, enchantment: Enchantment) -> None:
     """It can neither move nor attack until the end of its owner's next turn."""
     enchant(s, unit, Mark(enchantment, until=until_end_of_next_turn(s, unit.owner), seat=seat))
-    announce(s, STUNS, Deed(seat, unit))
+    announce(s, STUNS, deeds.notice(seat, unit))
 
 
 def grow(s: Battle, unit: Unit) -> None:
@@ -122,26 +132,22 @@ def acts_alone(unit: Unit) -> bool:
 
 def revert(s: Battle, unit: Unit, moment: i64) -> None:
     """A unit that was something else only for a while becomes what it was again, or the card its mark names."""
-    from cardwright.games.generals.rules.arrival import Transform
-
     for mark in unit.marks:
         into = mark.count if mark.count > 0 else unit.within
         if mark.enchantment.reverts and mark.until <= moment and into >= 0:
-            s.todo.append(Transform(unit.owner, unit, into))
+            s.lane.append(deeds.transformation(unit.owner, unit, into))
 
 
-class Expire(Deed):
-    """The end or the start of a turn, when enchantments run out."""
+@final
+class Expiry(Happening[Battle, BattleDeed]):
+    """Enchantments run out."""
 
-    def __init__(self, seat: i64, moment: i64) -> None:
-        super().__init__(seat)
-        self.moment: i64 = moment
-
-    def run(self, s: Battle) -> None:
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        moment = deed.amount
         for unit in s.units:
             for mark in unit.marks:
-                if mark.until != 0 and mark.until <= self.moment:
-                    revert(s, unit, self.moment)
-                    unit.marks = tuple([kept for kept in unit.marks if kept.until == 0 or kept.until > self.moment])
+                if mark.until != 0 and mark.until <= moment:
+                    revert(s, unit, moment)
+                    unit.marks = tuple([kept for kept in unit.marks if kept.until == 0 or kept.until > moment])
                     changed(s, unit)
                     break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import AURA, LOCAL_AURA, SPELL_RULE, Ability, Aura
 from cardwright.games.generals.model.enchantment import ADD, KEEP, REBASE
 from cardwright.games.generals.model.keywords import (
@@ -212,7 +213,5 @@ def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
 
 def bury_later(s: Battle, unit: Unit) -> None:
     """Its health is gone without damage: it dies next, unless it is Invulnerable."""
-    from cardwright.games.generals.rules.damage import Die
-
     if unit.traits & INVULNERABLE == 0:
-        s.todo.append(Die(unit.owner, unit))
+        s.lane.append(deeds.death(unit.owner, unit))

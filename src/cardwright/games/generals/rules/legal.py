@@ -15,8 +15,6 @@ from cardwright.games.generals.model.actions import (
     NO_SQUARE,
     PLAY,
     REPLACE,
-    STOP,
-    UNDO,
 )
 from cardwright.games.generals.model.board import ALL, AROUND, COLUMN_OF, ROW_OF, dilate, spread
 from cardwright.games.generals.model.keywords import (
@@ -261,8 +259,8 @@ def general_grants_airdrop(s: Battle, seat: i64) -> bool:
 
 
 def aims(options: tuple[int, ...]) -> list[i64]:
-    """The answers to a follow-up: each square offered, to stop here, or to take the card back."""
-    return [*(pack(AIM, square) for square in options), STOP, UNDO]
+    """Each of some squares, as an answer."""
+    return [pack(AIM, square) for square in options]
 
 
 def mulligans(s: Battle, seat: i64) -> list[i64]:

@@ -4,45 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import MOVED
 from cardwright.games.generals.model.board import NOWHERE
-from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.deeds import WALKED, BattleDeed
 from cardwright.games.generals.model.keywords import INVULNERABLE, RUSH
-from cardwright.games.generals.model.state import SHIFTED
+from cardwright.games.generals.model.state import SHIFTED, Battle
 from cardwright.games.generals.rules.arrival import as_card, use_tile
-from cardwright.games.generals.rules.deeds import Deed, announce
 from cardwright.games.generals.rules.draw import give
 from cardwright.games.generals.rules.enchant import changed, wake
+from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
 
 @final
-class Move(Deed):
+class Move(Happening[Battle, BattleDeed]):
     """A unit goes to a free square: by walking, which is its own doing, or by an effect."""
 
-    def __init__(self, seat: i64, unit: Unit, square: i64, walked: bool = False) -> None:
-        super().__init__(seat, unit, unit if walked else None)
-        self.square = square
-        self.walked: bool = walked
-
-    def run(self, s: Battle) -> None:
-        unit = self.unit
-        if unit is None or unit.square == NOWHERE or self.square == unit.square:
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
+        walked = deed.flags & WALKED != 0
+        if unit is None or unit.square == NOWHERE or deed.place == unit.square:
             return
-        if s.occupied() & (1 << self.square) != 0 or (unit.traits & INVULNERABLE != 0 and not self.walked):
+        if s.occupied() & (1 << deed.place) != 0 or (unit.traits & INVULNERABLE != 0 and not walked):
             return
-        travel(s, unit, self.square)
-        if self.walked:
+        travel(s, unit, deed.place)
+        if walked:
             unit.moved += 1
             if unit.attacked < unit.moved - 1:
                 unit.attacked = unit.moved - 1
-        announce(s, MOVED, self)
+        announce(s, MOVED, deed)
 
 
 def travel(s: Battle, unit: Unit, square: i64) -> None:
@@ -56,14 +52,11 @@ def travel(s: Battle, unit: Unit, square: i64) -> None:
 
 
 @final
-class Swap(Deed):
+class Swap(Happening[Battle, BattleDeed]):
     """Two units change places."""
 
-    def __init__(self, seat: i64, unit: Unit, other: Unit) -> None:
-        super().__init__(seat, unit, other)
-
-    def run(self, s: Battle) -> None:
-        one, other = self.unit, self.by
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        one, other = s.known(deed.thing), s.known(deed.by)
         if one is None or other is None or one.square == NOWHERE or other.square == NOWHERE:
             return
         here, there = one.square, other.square
@@ -75,26 +68,22 @@ class Swap(Deed):
                 s.tell(Event(events.MOVED, unit.owner, unit.card, was, square))
             use_tile(s, unit)
         for unit in (one, other):
-            notice = Deed(self.seat, unit)
-            notice.square = unit.square
+            notice = deeds.notice(deed.seat, unit)
+            notice.place = unit.square
             announce(s, MOVED, notice)
 
 
 @final
-class Switch(Deed):
+class Switch(Happening[Battle, BattleDeed]):
     """A unit changes sides, and is tired by it unless it has Rush."""
 
-    def __init__(self, seat: i64, unit: Unit, owner: i64) -> None:
-        super().__init__(seat, unit)
-        self.owner: i64 = owner
-
-    def run(self, s: Battle) -> None:
-        unit = self.unit
-        if unit is None or unit.square == NOWHERE or unit.owner == self.owner or unit.general:
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
+        if unit is None or unit.square == NOWHERE or unit.owner == deed.owner or unit.general:
             return
         square = unit.square
         s.lift(unit)
-        unit.owner = self.owner
+        unit.owner = deed.owner
         unit.exhausted = unit.traits & RUSH == 0
         unit.moved = 0
         unit.attacked = 0
@@ -105,31 +94,27 @@ class Switch(Deed):
 
 
 @final
-class Rouse(Deed):
+class Rousing(Happening[Battle, BattleDeed]):
     """A unit may act again."""
 
-    def run(self, s: Battle) -> None:
-        if self.unit is not None and self.unit.square != NOWHERE:
-            wake(self.unit)
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
+        if unit is not None and unit.square != NOWHERE:
+            wake(unit)
 
 
 @final
-class Bounce(Deed):
+class Homecoming(Happening[Battle, BattleDeed]):
     """A unit goes back to its owner's hand as the card it was."""
 
-    def __init__(self, seat: i64, unit: Unit, enchantment: Enchantment | None) -> None:
-        super().__init__(seat, unit)
-        self.enchantment: Enchantment | None = enchantment  # what lies on the card
-
-    def run(self, s: Battle) -> None:
-        unit = self.unit
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE or unit.general or unit.traits & INVULNERABLE != 0:
             return
         if s.telling:
             s.tell(Event(events.RETURNED, unit.owner, unit.card, unit.square))
         copy = as_card(s, unit)
-        if self.enchantment is not None:
-            copy = s.with_marks(copy, (*s.marks_of(copy), Mark(self.enchantment, seat=self.seat)))
-        s.lift(unit)
-        s.units.remove(unit)
+        if deed.marks:
+            copy = s.with_marks(copy, (*s.marks_of(copy), *deed.marks))
+        s.take_off(unit)
         give(s, unit.owner, copy)

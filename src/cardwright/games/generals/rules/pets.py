@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import ALL, AROUND, COLUMN_OF, NOWHERE, ROW_OF, distance, listed
+from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
 from cardwright.games.generals.model.keywords import (
     BLAST,
     CELERITY,
@@ -20,44 +22,84 @@ from cardwright.games.generals.model.keywords import (
     STUNNED,
     UNASSAILABLE,
 )
-from cardwright.games.generals.rules.damage import ORDERED, Hit
-from cardwright.games.generals.rules.deeds import resolve
+from cardwright.games.generals.model.state import PET, Battle
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.games.generals.rules.legal import within_reach
-from cardwright.games.generals.rules.movement import Move
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deed import Happening
+from cardwright.kernel.frame import Frame, Step
 
 if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
+TWICE: Final = "twice"  # the slot that is filled once it acts a second time
+# The steps of that program.
+STRIKES_NEXT: Final = 1
+ENDS_NEXT: Final = 2
 FAR: Final = 1000
 
 
-def let_pets_act(s: Battle, seat: i64) -> None:
-    """Every pet of the player acts, in order of arrival; one with Celerity twice in a row."""
+def call_pets(s: Battle, seat: i64) -> None:
+    """Every pet of the player is about to act, in order of arrival."""
     pets = [unit for unit in s.units if unit.owner == seat and acts_alone(unit)]
-    for pet in pets:
-        act(s, pet)
-        if pet.traits & CELERITY != 0:
-            act(s, pet)
+    while pets:
+        s.agenda.append(Frame(PET, seat, pets.pop().number))
 
 
-def act(s: Battle, pet: Unit) -> None:
-    """One activation: attack what is near, or walk towards an enemy and attack then."""
-    if s.result is not None or pet.square == NOWHERE or is_still(s, pet):
-        return
-    near = at_hand(s, pet)
-    if near != 0:
-        attack(s, pet, near)
-        return
-    if AROUND[pet.square] & provokers(s, pet) != 0:
-        return
-    if pet.speed > 0:
-        walk(s, pet)
-    if s.result is not None or pet.square == NOWHERE or not can_attack(pet):
-        return
-    attack(s, pet, in_range(pet, pet.square) & prey(s, pet))
+@final
+class Activation(Happening[Battle, BattleDeed]):
+    """A Battle Pet acts outside its time."""
+
+    def happen(self, s: Battle, deed: BattleDeed) -> None:
+        pet = s.known(deed.thing)
+        if pet is not None and pet.square != NOWHERE:
+            frame = Frame(PET, deed.seat, pet.number)
+            s.agenda.append(frame)
+            FIRST_MOVE.run(s, frame)
+
+
+@final
+class FirstMove(Step[Battle]):
+    """A pet attacks what is near, or walks towards an enemy."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        frame.step = STRIKES_NEXT
+        pet = s.known(frame.source)
+        if pet is None or pet.square == NOWHERE or is_still(s, pet):
+            frame.step = ENDS_NEXT
+            return
+        near = at_hand(s, pet)
+        if near != 0 or AROUND[pet.square] & provokers(s, pet) != 0:
+            frame.step = ENDS_NEXT
+        if near != 0:
+            attack(s, pet, near)
+        elif frame.step == STRIKES_NEXT and pet.speed > 0:
+            walk(s, pet)
+
+
+@final
+class StrikeAfterWalk(Step[Battle]):
+    """A pet that has walked attacks what it can reach now."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        pet = s.known(frame.source)
+        if pet is not None and pet.square != NOWHERE and can_attack(pet):
+            attack(s, pet, in_range(pet, pet.square) & prey(s, pet))
+
+
+@final
+class OnceMore(Step[Battle]):
+    """One with Celerity acts twice in a row."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        pet = s.known(frame.source)
+        if pet is not None and pet.traits & CELERITY != 0 and not frame.chosen(TWICE):
+            frame.slots[TWICE] = (1,)
+            frame.step = 0
+
+
+FIRST_MOVE: Final = FirstMove()
+PET_STEPS: Final[tuple[Step[Battle], ...]] = (FIRST_MOVE, StrikeAfterWalk(), OnceMore())
 
 
 def is_still(s: Battle, pet: Unit) -> bool:
@@ -121,8 +163,7 @@ def attack(s: Battle, pet: Unit, targets: i64) -> None:
     square = any_of(s, victims(s, pet, targets))
     unit = s.unit_at(square) if square != NOWHERE else None
     if unit is not None:
-        s.todo.append(Hit(pet, unit, ORDERED))
-        resolve(s)
+        s.lane.append(deeds.hit(pet, unit, ORDERED))
 
 
 def victims(s: Battle, pet: Unit, targets: i64) -> list[i64]:
@@ -135,8 +176,7 @@ def walk(s: Battle, pet: Unit) -> None:
     """Go where an enemy can be attacked, by the shortest way; or else towards the nearest enemy."""
     square = any_of(s, goals(s, pet))
     if square != NOWHERE:
-        s.todo.append(Move(pet.owner, pet, square, True))
-        resolve(s)
+        s.lane.append(deeds.walk(pet, square))
 
 
 def goals(s: Battle, pet: Unit) -> list[i64]:

@@ -1,59 +1,96 @@
-"""Playing cards: paying, choosing what follows, carrying it out."""
+"""Playing cards: choosing what follows, paying, carrying it out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
-from cardwright.games.generals.model import events
-from cardwright.games.generals.model.ability import CAST, CASTS, RAISED, SURGED
-from cardwright.games.generals.model.actions import NO_SQUARE
-from cardwright.games.generals.model.board import NOWHERE, listed
-from cardwright.games.generals.model.card import SPELL_CAST, Ask, Card
-from cardwright.games.generals.model.enchantment import ADD, Mark
+from cardwright.games.generals.model import deeds
+from cardwright.games.generals.model.board import listed
+from cardwright.games.generals.model.card import Ask, Card
+from cardwright.games.generals.model.deeds import FROM_HAND, STANDING, SUMMONING, BattleDeed
+from cardwright.games.generals.model.program import EFFECTS, SCENE
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CARD_BITS, EMPTY
-from cardwright.games.generals.rules.arrival import Equip, Stand, Summon, new_unit, reveal
+from cardwright.games.generals.model.state import BLOODBOUND, EMPTY, PICKS, PLAY, Battle
+from cardwright.games.generals.rules.arrival import new_unit
 from cardwright.games.generals.rules.cost import cost_of, price_of, use_up
-from cardwright.games.generals.rules.damage import Damage
-from cardwright.games.generals.rules.deeds import Deed, Notice, announce, resolve
 from cardwright.games.generals.rules.figures import reckon_card
-from cardwright.games.generals.rules.trials import hear_trials, trial_hears
+from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import Event
+from cardwright.kernel.frame import Frame, Step
 
 if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.target import Target
     from cardwright.games.generals.model.unit import Unit
 
-BLOODBOUND: Final = 6  # the slot that stands for the bloodbound spell
-NO_SLOT: Final = -1
-
 
 def begin(s: Battle, seat: i64, slot: i64, square: i64) -> None:
-    """Play a card on a square: ask for what it needs further, or carry it out."""
-    s.slot = slot
-    s.picks = [square]
-    go_on(s, seat)
+    """Play a card on a square. One that needs further choices is under way until they are made or taken back."""
+    picks = (int(square),)
+    if next_ask(held(s, seat, slot), 1) is None:
+        carry_out(s, seat, slot, picks)
+    else:
+        s.agenda.append(Frame(PLAY, seat, slot, 0, {PICKS: picks}))
 
 
-def go_on(s: Battle, seat: i64) -> None:
-    """Ask for the next choice of the card being played; when there is none, carry it out."""
-    ask = next_ask(held(s, seat), len(s.picks))
-    if ask is not None:
-        squares = choices(s, seat, ask)
-        if squares != 0:
-            options = tuple(int(square) for square in listed(squares))
-            s.ask(Decision(seat, "follow-up", options, seconds=s.options.turn_seconds, continues=True))
+@final
+class AskFurther(Step[Battle]):
+    """Ask for the next choice of the card being played, as long as there is one."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        ask = next_ask(held(s, frame.seat, frame.source), len(frame.chosen(PICKS)))
+        if ask is None:
             return
-    finish(s, seat)
+        squares = choices(s, frame, ask)
+        if squares != 0:
+            frame.step = 0
+            options = tuple([int(square) for square in listed(squares)])
+            s.ask(Decision(frame.seat, "follow-up", options, seconds=s.options.turn_seconds, continues=True))
 
 
-def held(s: Battle, seat: i64) -> Card:
-    """The card being played."""
+@final
+class CarryOut(Step[Battle]):
+    """Carry out the card with everything that was chosen; from here on it cannot be taken back."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        forget(s)
+        carry_out(s, frame.seat, frame.source, frame.chosen(PICKS))
+
+
+PLAY_STEPS: Final[tuple[Step[Battle], ...]] = (AskFurther(), CarryOut())
+
+
+def pick(s: Battle, square: i64) -> None:
+    """Choose a square for the card being played."""
+    frame = s.agenda[-1]
+    frame.slots[PICKS] = (*frame.chosen(PICKS), int(square))
+
+
+def stop(s: Battle) -> None:
+    """Choose nothing more for the card being played."""
+    s.agenda[-1].step = 1
+
+
+def forget(s: Battle) -> None:
+    """No card is being played any more."""
+    if s.playing() is not None:
+        s.agenda.pop()
+
+
+def held(s: Battle, seat: i64, slot: i64) -> Card:
+    """The card in a slot of a hand, or the bloodbound spell."""
     player = s.players[seat]
-    return s.card_of(player.bloodbound if s.slot == BLOODBOUND else player.hand[s.slot])
+    return s.card_of(player.bloodbound if slot == BLOODBOUND else player.hand[slot])
+
+
+def asking_card(s: Battle) -> Card | None:
+    """The card that asks for a choice: the one being played, or one whose effect is under way."""
+    if not s.agenda or not s.waiting:
+        return None
+    frame = s.agenda[-1]
+    if frame.program == PLAY:
+        return held(s, frame.seat, frame.source)
+    return s.cards.all[frame.chosen(SCENE)[1]] if frame.program == EFFECTS else None
 
 
 def next_ask(card: Card, picked: i64) -> Ask | None:
@@ -69,26 +106,26 @@ def next_ask(card: Card, picked: i64) -> Ask | None:
     return None
 
 
-def choices(s: Battle, seat: i64, ask: Ask) -> i64:
+def choices(s: Battle, frame: Frame, ask: Ask) -> i64:
     """The squares that may be chosen next: seen on a copy on which the play has come so far."""
     if ask.target is None:
         return 0
-    card = held(s, seat)
+    seat, picks = frame.seat, frame.chosen(PICKS)
+    card = held(s, seat, frame.source)
     if card.is_minion and ask is card.asks[0]:
-        return first_choices(s, seat, card, ask.target)
+        return first_choices(s, seat, card, picks[0], ask.target)
     trial = s.clone()
     trial.telling = False
-    picks = trial.picks
-    me = carry_out(trial, seat, trial.slot, picks)
-    while trial.todo:
-        deed = trial.todo.pop(0)
-        if not isinstance(deed, Stand):  # R169: a minion that is not there yet cannot be chosen
-            deed.run(trial)
-    if isinstance(me, Summon):
-        scene = Scene(seat, me.copy, me.unit, me.square)
+    deed = carry_out(trial, seat, frame.source, picks)
+    while trial.lane:
+        next_deed = cast(BattleDeed, trial.lane.pop(0))
+        if next_deed.kind != STANDING:  # R169: a minion that is not there yet cannot be chosen
+            HAPPENINGS[next_deed.kind].happen(trial, next_deed)
+    if deed.kind == SUMMONING:
+        scene = Scene(seat, deed.card, trial.known(deed.thing), deed.place)
         last = 1
     else:
-        scene = Scene(seat, me.copy, None, spell=True)
+        scene = Scene(seat, deed.card, None, spell=True)
         last = 0
     if len(picks) > last:
         scene.first_square = picks[-1]
@@ -96,9 +133,9 @@ def choices(s: Battle, seat: i64, ask: Ask) -> i64:
     return ask.target.squares(trial, scene)
 
 
-def first_choices(s: Battle, seat: i64, card: Card, target: Target) -> i64:
+def first_choices(s: Battle, seat: i64, card: Card, square: i64, target: Target) -> i64:
     """What may be chosen first for a minion: nothing has happened yet but that it stands on its square."""
-    unit = new_unit(s, seat, card.place, s.picks[0])
+    unit = new_unit(s, seat, card.place, square)
     s.arrivals -= 1
     reckon_card(s, unit)
     stale, first, second = s.stale, s.first, s.second
@@ -112,7 +149,7 @@ def first_choices(s: Battle, seat: i64, card: Card, target: Target) -> i64:
     return squares
 
 
-def chosen_before(s: Battle, trial: Battle, picks: list[i64], start: i64) -> Unit | None:
+def chosen_before(s: Battle, trial: Battle, picks: tuple[int, ...], start: i64) -> Unit | None:
     """The unit chosen last, as it stands on the copy; else the one that has come to the square chosen last."""
     place: i64 = len(picks) - 1
     while place >= start:
@@ -123,28 +160,14 @@ def chosen_before(s: Battle, trial: Battle, picks: list[i64], start: i64) -> Uni
     return trial.unit_at(picks[-1])
 
 
-def finish(s: Battle, seat: i64) -> None:
-    """Carry out the card with everything that was chosen."""
-    slot, picks = s.slot, s.picks
-    forget(s)
-    carry_out(s, seat, slot, picks)
-    resolve(s)
-
-
-def forget(s: Battle) -> None:
-    """No card is being played any more."""
-    s.slot = NO_SLOT
-    s.picks = []
-
-
-def carry_out(s: Battle, seat: i64, slot: i64, picks: list[i64]) -> Deed:
-    """Pay for a card and queue what it does."""
+def carry_out(s: Battle, seat: i64, slot: i64, picks: tuple[int, ...]) -> BattleDeed:
+    """Pay for a card and let it take effect."""
     player = s.players[seat]
     copy = player.bloodbound if slot == BLOODBOUND else player.hand[slot]
     card = s.card_of(copy)
     player.mana -= cost_of(s, seat, copy, slot == BLOODBOUND)
     deed = deed_of(seat, card, copy, picks, slot == BLOODBOUND)
-    if isinstance(deed, Summon):
+    if card.is_minion:
         deed.then = price_of(s, seat, copy)
     use_up(s, seat, copy, slot == BLOODBOUND)
     if slot == BLOODBOUND:
@@ -152,104 +175,16 @@ def carry_out(s: Battle, seat: i64, slot: i64, picks: list[i64]) -> Deed:
     else:
         player.hand[slot] = EMPTY
         player.quiet += 1
-    s.todo.append(deed)
+    s.lane.append(deed)
     return deed
 
 
-def deed_of(seat: i64, card: Card, copy: i64, picks: list[i64], bloodbound: bool) -> Deed:
+def deed_of(seat: i64, card: Card, copy: i64, picks: tuple[int, ...], bloodbound: bool) -> BattleDeed:
     if card.is_minion:
-        summon = Summon(seat, copy, picks[0])
-        summon.picks = picks[1:]
-        return summon
+        deed = deeds.summoning(seat, copy, picks[0])
+        deed.flags |= FROM_HAND
+        deed.picks = picks[1:]
+        return deed
     if card.is_artifact:
-        return Equip(seat, copy)
-    return Cast(seat, copy, picks, bloodbound)
-
-
-@final
-class Cast(Deed):
-    """A spell takes effect."""
-
-    def __init__(self, seat: i64, copy: i64, picks: list[i64], bloodbound: bool) -> None:
-        super().__init__(seat)
-        self.copy = copy
-        self.picks: list[i64] = picks
-        self.bloodbound: bool = bloodbound
-        self.square = picks[0]
-        self.spell = True
-
-    def run(self, s: Battle) -> None:
-        card = s.card_of(self.copy)
-        player = s.players[self.seat]
-        reveal(s, self.seat, SPELL_CAST)
-        if self.square < 45:
-            self.unit = s.unit_at(self.square)
-        if s.telling:
-            s.tell(Event(events.CAST, self.seat, card.place, self.square))
-        announce(s, CASTS, self)
-        player.cast = (*player.cast, int(card.place | s.turn << CARD_BITS))
-        player.note_summons(card.place)
-        watched = trial_hears(s, self.seat, RAISED)
-        before = s.units.copy() if watched else []
-        known = marks_on(before)
-        self.take_effect(s, card, times_played(player.summoned, card.place))
-        if watched and raised(before, known):
-            hear_trials(s, RAISED, self)
-        self.amount = damages(s.todo)
-        announce(s, CAST, self)
-        if self.bloodbound:
-            s.todo.append(Notice(self.seat, SURGED, None, self.copy))
-
-    def take_effect(self, s: Battle, card: Card, factor: i64) -> None:
-        first: Unit | None = None
-        first_square: i64 = NOWHERE
-        place = 0
-        for ask in card.asks:
-            if place > 0 and ask.target is not None and place >= len(self.picks):
-                return
-            scene = Scene(self.seat, card.place, None, spell=True)
-            scene.factor = factor
-            scene.first = first
-            scene.first_square = first_square
-            if ask.target is not None and place < len(self.picks) and self.picks[place] != NO_SQUARE:
-                scene.square = self.picks[place]
-                scene.target = s.unit_at(scene.square)
-            if ask.target is not None or place == 0:
-                place += 1
-                first = scene.target or first
-                first_square = scene.square
-            for effect in ask.effects:
-                effect.run(s, scene)
-
-
-def damages(deeds: list[Deed]) -> i64:
-    """How often spells are about to deal damage."""
-    times: i64 = 0
-    for deed in deeds:
-        if deed.spell and isinstance(deed, Damage):
-            times += 1
-    return times
-
-
-def marks_on(units: list[Unit]) -> list[Mark]:
-    found: list[Mark] = []
-    for unit in units:
-        found += unit.marks
-    return found
-
-
-def raised(units: list[Unit], known: list[Mark]) -> bool:
-    """Whether one of these minions has more attack by an enchantment that is not known yet."""
-    for unit in units:
-        for mark in unit.marks:
-            if mark.enchantment.mode == ADD and mark.attack > 0 and not unit.general and mark not in known:
-                return True
-    return False
-
-
-def times_played(cards: tuple[int, ...], card: i64) -> i64:
-    times: i64 = 0
-    for other in cards:
-        if other == card:
-            times += 1
-    return times
+        return deeds.equipping(seat, copy)
+    return deeds.casting(seat, copy, picks, bloodbound)

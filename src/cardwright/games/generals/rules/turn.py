@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from cardwright.games.generals.effects.places import NEARBY
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import CREEP_DOUBLED, CREEP_GROWN, DRAWS, TURN_ENDS, TURN_STARTS
-from cardwright.games.generals.model.board import size
+from cardwright.games.generals.model.board import AROUND, size
 from cardwright.games.generals.model.keywords import BUILDING, EGG, EPHEMERAL, EVER_GROWING, SUMMON_DERVISH, TRIAL
-from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, known_questions
-from cardwright.games.generals.rules.arrival import Summon, build_on, hatch
+from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, TURN, Battle, known_questions
+from cardwright.games.generals.rules.arrival import build_on, hatch
 from cardwright.games.generals.rules.cost import rule_number
-from cardwright.games.generals.rules.damage import Damage, Heal, Remove
-from cardwright.games.generals.rules.deeds import Deed, announce, resolve
-from cardwright.games.generals.rules.draw import Draw, Replace
-from cardwright.games.generals.rules.enchant import Expire, grow, wake
-from cardwright.games.generals.rules.free_squares import free_squares
-from cardwright.games.generals.rules.pets import let_pets_act
+from cardwright.games.generals.rules.enchant import grow, wake
+from cardwright.games.generals.rules.free_squares import free_among
+from cardwright.games.generals.rules.hearing import announce
+from cardwright.games.generals.rules.pets import call_pets
 from cardwright.games.generals.rules.trials import begin_trials
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
+from cardwright.kernel.frame import Frame, Step
 
 if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
 CALENDAR = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn the bloodbound spell is ready each turn
@@ -68,32 +64,77 @@ def ask_for_orders(s: Battle) -> None:
 
 
 def end_turn(s: Battle) -> None:
-    """End this turn and start the next one."""
-    seat = s.mover
-    close(s, seat)
-    if s.result is None:
-        open_turn(s, 1 - seat)
+    """The turn is over: its end is about to happen, then the start of the next one."""
+    s.agenda.append(Frame(TURN, s.mover))
+
+
+@final
+class Ends(Step[Battle]):
+    """What happens at the end of a turn."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        seat = frame.seat
+        announce(s, TURN_ENDS, deeds.notice(seat))
+        tiles_work(s, seat)
+        for unit in s.units:
+            if unit.owner == seat and unit.traits & EPHEMERAL != 0:
+                s.lane.append(deeds.removal(seat, unit))
+
+
+@final
+class DrawsForTurn(Step[Battle]):
+    """The player whose turn ends draws."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        draw_for_turn(s, frame.seat)
+
+
+@final
+class RunsOut(Step[Battle]):
+    """What lasts until the end of the turn runs out; eggs hatch."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        s.lane.append(deeds.expiry(frame.seat, 2 * s.turn + 1))
+        for unit in s.units:
+            if unit.traits & EGG != 0 and hatches(s, unit, frame.seat):
+                hatch(s, unit)
+            if unit.owner == frame.seat and s.options.exhaust_at_end:
+                unit.exhausted = True
+
+
+@final
+class Begins(Step[Battle]):
+    """The books of a turn are closed, those of the next one opened, and what happens then happens."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        close(s, frame.seat)
+        frame.seat = 1 - frame.seat
+        open_turn(s, frame.seat)
+
+
+@final
+class GetsReady(Step[Battle]):
+    """The bloodbound spell may be ready, and what lasts until the start of the turn runs out."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        ready_bloodbound(s, frame.seat)
+        s.lane.append(deeds.expiry(frame.seat, 2 * s.turn))
+
+
+@final
+class PetsAct(Step[Battle]):
+    """Battle Pets act by themselves before the player may."""
+
+    def run(self, s: Battle, frame: Frame) -> None:
+        s.agenda.pop()
+        call_pets(s, frame.seat)
+
+
+TURN_STEPS: Final[tuple[Step[Battle], ...]] = (Ends(), DrawsForTurn(), RunsOut(), Begins(), GetsReady(), PetsAct())
 
 
 def close(s: Battle, seat: i64) -> None:
-    """The end of a turn: what happens then, the draw, what runs out, eggs."""
-    announce(s, TURN_ENDS, Deed(seat))
-    tiles_work(s, seat)
-    for unit in s.units:
-        if unit.owner == seat and unit.traits & EPHEMERAL != 0:
-            s.todo.append(Remove(seat, unit))
-    resolve(s)
-    if s.result is not None:
-        return
-    draw_for_turn(s, seat)
-    resolve(s)
-    s.todo.append(Expire(seat, 2 * s.turn + 1))
-    for unit in s.units:
-        if unit.traits & EGG != 0 and hatches(s, unit, seat):
-            hatch(s, unit)
-        if unit.owner == seat and s.options.exhaust_at_end:
-            unit.exhausted = True
-    resolve(s)
+    """What is counted for a turn alone begins again."""
     for anyone in s.players:
         anyone.bonus = 0
         anyone.mana = min(anyone.mana, anyone.crystals)
@@ -110,7 +151,7 @@ def draw_for_turn(s: Battle, seat: i64) -> None:
     if not s.options.burn:
         count = min(count, s.players[seat].hand.count(EMPTY))
     while count > 0:
-        s.todo.append(Draw(seat))
+        s.lane.append(deeds.draw(seat))
         count -= 1
 
 
@@ -129,9 +170,9 @@ def tiles_work(s: Battle, seat: i64) -> None:
     for unit in s.units:
         here = 1 << unit.square
         if creep & here != 0 and unit.owner != seat:
-            s.todo.append(Damage(seat, unit, None, creep_damage(s, seat), False))
+            s.lane.append(deeds.damage(seat, unit, None, creep_damage(s, seat), False))
         if hallowed & here != 0 and unit.owner == seat:
-            s.todo.append(Heal(seat, unit, None, 1))
+            s.lane.append(deeds.healing(seat, unit, None, 1))
 
 
 def creep_damage(s: Battle, seat: i64) -> i64:
@@ -147,7 +188,7 @@ def creep_damage(s: Battle, seat: i64) -> i64:
 
 
 def open_turn(s: Battle, seat: i64) -> None:
-    """The start of a turn: readiness, mana, what happens then, the bloodbound spell, Battle Pets."""
+    """The start of a turn: readiness, mana, what happens then."""
     s.turn += 1
     s.mover = seat
     player = s.players[seat]
@@ -174,14 +215,7 @@ def open_turn(s: Battle, seat: i64) -> None:
             unit_starts(s, unit)
         elif unit.traits & EVER_GROWING != 0:
             grow(s, unit)
-    announce(s, TURN_STARTS, Deed(seat))
-    resolve(s)
-    if s.result is not None:
-        return
-    ready_bloodbound(s, seat)
-    s.todo.append(Expire(seat, 2 * s.turn))
-    resolve(s)
-    let_pets_act(s, seat)
+    announce(s, TURN_STARTS, deeds.notice(seat))
 
 
 def unit_starts(s: Battle, unit: Unit) -> None:
@@ -194,9 +228,8 @@ def unit_starts(s: Battle, unit: Unit) -> None:
 
 
 def summon_dervishes(s: Battle, unit: Unit) -> None:
-    scene = Scene(unit.owner, unit.card, unit, unit.square)
-    for square in free_squares(s, NEARBY, scene, max(1, s.cards.all[unit.card].dervishes)):
-        s.todo.append(Summon(unit.owner, s.cards.at("wind_dervish"), square, unit))
+    for square in free_among(s, AROUND[unit.square], max(1, s.cards.all[unit.card].dervishes)):
+        s.lane.append(deeds.summoning(unit.owner, s.cards.at("wind_dervish"), square, unit))
 
 
 def ready_bloodbound(s: Battle, seat: i64) -> None:
@@ -212,5 +245,4 @@ def ready_bloodbound(s: Battle, seat: i64) -> None:
 def replace(s: Battle, seat: i64, slot: i64) -> None:
     """The player replaces a card."""
     s.players[seat].swaps += 1
-    s.todo.append(Replace(seat, slot))
-    resolve(s)
+    s.lane.append(deeds.replacement(seat, slot))

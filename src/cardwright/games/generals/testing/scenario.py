@@ -22,7 +22,6 @@ from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.games.generals.rules.decks import Deck
 from cardwright.games.generals.rules.legal import may_exchange
-from cardwright.games.generals.rules.play import NO_SLOT
 from cardwright.games.generals.rules.setup import deal, set_trial, set_up
 from cardwright.games.generals.rules.turn import exchange, start_first_turn
 from cardwright.games.generals.testing.findings import MANA_SPRING, TILES, findings
@@ -128,15 +127,15 @@ class GeneralsTestBed(TestBed[Battle]):
 
     def act(self, s: Battle, do: str, fields: dict[str, Json]) -> dict[str, Json]:
         if do in EDITS:
-            edit(s, do, fields)
+            edit(self.game, s, do, fields)
         elif do in DEEDS:
-            carry_out(s, do, fields)
+            carry_out(self.game, s, do, fields)
         elif do in ("move", "attack"):
             self.order_unit(s, do, fields)
         elif do in ("play_card", "bloodbound_spell"):
             self.play(s, do, fields)
         elif do in ("choose_target", "end_followup", "replace_card", "end_turn", "resign"):
-            if do == "end_turn" and s.slot != NO_SLOT:
+            if do == "end_turn" and s.playing() is not None:
                 self.game.apply(s, seat_in(fields), UNDO)
             self.game.apply(s, seat_in(fields), plain_order(do, fields))
         elif do == "mulligan":
@@ -149,7 +148,7 @@ class GeneralsTestBed(TestBed[Battle]):
         unit = unit_named(s, fields, "unit" if do == "move" else "attacker")
         to = square_in(fields, "to") if do == "move" else unit_named(s, fields, "target").square
         if unit.owner != s.mover and TRUTH.decode(fields.get("out_of_turn", False), "out_of_turn"):
-            act_out_of_turn(s, unit, do, to)
+            act_out_of_turn(self.game, s, unit, do, to)
         else:
             self.game.apply(s, unit.owner, pack(MOVE if do == "move" else ATTACK, unit.square, to))
 
@@ -185,7 +184,7 @@ class GeneralsTestBed(TestBed[Battle]):
     def facts(self, s: Battle) -> dict[str, Json]:
         """A play whose choices are still open is shown with those made so far."""
         seen = s.clone()
-        if seen.slot != NO_SLOT:
+        if seen.playing() is not None:
             self.game.apply(seen, seen.mover, STOP)
         return {**super().facts(s), **findings(seen)}
 

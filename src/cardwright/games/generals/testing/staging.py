@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import COLUMNS, ROWS, square_at, square_name
+from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
 from cardwright.games.generals.model.state import SPRING
-from cardwright.games.generals.rules.arrival import Summon, gambit
-from cardwright.games.generals.rules.damage import ORDERED, Damage, Hit, Kill, Remove
-from cardwright.games.generals.rules.deeds import Deed, resolve
+from cardwright.games.generals.rules.arrival import gambit
 from cardwright.games.generals.rules.draw import give
 from cardwright.games.generals.rules.enchant import lay_tile, wake
+from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.games.generals.rules.legal import order_squares
-from cardwright.games.generals.rules.movement import Move
-from cardwright.games.generals.rules.play import NO_SLOT
 from cardwright.games.generals.testing.findings import MANA_SPRING, TILES
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
@@ -25,13 +24,14 @@ if TYPE_CHECKING:
     from cardwright.games.generals.model.card import Cards
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
+    from cardwright.kernel.game import Game
 
 NUMBERS: Final = Many(NUMBER)
 EDITS: Final = ("place_tile", "give_card", "put_card_in_deck", "set_mana", "ready_unit", "set_damage", "set_position")
 DEEDS: Final = ("place", "deal_damage", "destroy", "remove_from_board")
 
 
-def edit(s: Battle, do: str, fields: dict[str, Json]) -> None:
+def edit(game: Game[Battle], s: Battle, do: str, fields: dict[str, Json]) -> None:
     """Change one thing and nothing else: no card reacts to it."""
     if do in ("ready_unit", "set_damage", "set_position"):
         edit_unit(s, do, fields)
@@ -43,7 +43,7 @@ def edit(s: Battle, do: str, fields: dict[str, Json]) -> None:
         give(s, seat_in(fields), card_in(s, fields))
     else:
         s.players[seat_in(fields)].deck.append(card_in(s, fields))
-    settle(s)
+    settle(game, s)
 
 
 def edit_unit(s: Battle, do: str, fields: dict[str, Json]) -> None:
@@ -70,53 +70,47 @@ def lay(s: Battle, seat: i64, name: str, square: i64) -> None:
         raise unknown("tile", name, [MANA_SPRING, *TILES])
 
 
-def carry_out(s: Battle, do: str, fields: dict[str, Json]) -> None:
+def carry_out(game: Game[Battle], s: Battle, do: str, fields: dict[str, Json]) -> None:
     """Do something that cards may react to."""
-    s.todo.append(deed(s, do, fields))
-    settle(s)
-
-
-def settle(s: Battle) -> None:
-    """Let everything follow that follows; if that ends the battle, nobody is asked any more."""
-    resolve(s)
-    if s.result is not None:
-        s.waiting = ()
-
-
-def deed(s: Battle, do: str, fields: dict[str, Json]) -> Deed:
     if do == "place":
-        return Place(
-            seat_in(fields), unit_called(s.cards, TEXT.decode(needed(fields, "card"), "card")), free_square(s, fields)
-        )
-    unit = unit_named(s, fields, "target")
+        place(s, fields)
+    else:
+        s.lane.append(deed(s, do, unit_named(s, fields, "target"), fields))
+    settle(game, s)
+
+
+def settle(game: Game[Battle], s: Battle) -> None:
+    """Let everything follow that follows; if that ends the battle, nobody is asked any more."""
+    asked, s.waiting = s.waiting, ()
+    while s.result is None and not s.waiting and game.run_lane(s):
+        pass
+    if s.result is None and not s.waiting:
+        s.waiting = asked
+
+
+def deed(s: Battle, do: str, unit: Unit, fields: dict[str, Json]) -> BattleDeed:
     if do == "deal_damage":
-        return Damage(s.mover, unit, None, NUMBER.decode(needed(fields, "amount"), "amount"), False)
-    return Kill(s.mover, unit) if do == "destroy" else Remove(s.mover, unit)
+        return deeds.damage(s.mover, unit, None, NUMBER.decode(needed(fields, "amount"), "amount"), False)
+    return deeds.destruction(s.mover, unit) if do == "destroy" else deeds.removal(s.mover, unit)
 
 
-def act_out_of_turn(s: Battle, unit: Unit, do: str, square: i64) -> None:
+def act_out_of_turn(game: Game[Battle], s: Battle, unit: Unit, do: str, square: i64) -> None:
     """A unit moves or attacks as it could in its owner's turn, though it is not."""
-    if order_squares(s, unit, do == "attack") & (1 << square) == 0 or s.slot != NO_SLOT:
+    if order_squares(s, unit, do == "attack") & (1 << square) == 0 or s.playing() is not None:
         raise IllegalAction(f"{s.cards.name(unit.card)} cannot do that now")
     target = s.unit_at(square)
-    s.todo.append(Move(unit.owner, unit, square, True) if target is None else Hit(unit, target, ORDERED))
-    settle(s)
+    s.lane.append(deeds.walk(unit, square) if target is None else deeds.hit(unit, target, ORDERED))
+    settle(game, s)
 
 
-@final
-class Place(Deed):
-    """A unit comes to a square as if played there, but for nothing and out of no hand."""
-
-    def __init__(self, seat: i64, copy: i64, square: i64) -> None:
-        super().__init__(seat)
-        self.copy = copy
-        self.square = square
-
-    def run(self, s: Battle) -> None:
-        summon = Summon(self.seat, self.copy, self.square)
-        summon.run(s)
-        if summon.unit is not None:
-            gambit(s, summon.unit, s.card_of(self.copy), [])
+def place(s: Battle, fields: dict[str, Json]) -> None:
+    """Let a unit come to a square as if played there, but for nothing and out of no hand."""
+    copy = unit_called(s.cards, TEXT.decode(needed(fields, "card"), "card"))
+    summoning = deeds.summoning(seat_in(fields), copy, free_square(s, fields))
+    HAPPENINGS[summoning.kind].happen(s, summoning)
+    unit = s.known(summoning.thing)
+    if unit is not None:
+        gambit(s, unit, s.card_of(copy), ())
 
 
 def seat_in(fields: dict[str, Json]) -> i64:

@@ -16,10 +16,19 @@ from cardwright.games.generals.model.board import (
 )
 from cardwright.games.generals.model.card import GENERAL, Cards
 from cardwright.games.generals.model.fields import HAND, LARGEST, complete
-from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, SPRING, Battle, Player
+from cardwright.games.generals.model.state import (
+    BLOODBOUND,
+    CARD_BITS,
+    CARD_MASK,
+    EMPTY,
+    PICKS,
+    PLAY,
+    SPRING,
+    Battle,
+    Player,
+)
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
-from cardwright.games.generals.rules.play import BLOODBOUND
 from cardwright.games.generals.rules.turn import ask_for_orders
 from cardwright.games.generals.text.unit_lines import (
     following,
@@ -32,6 +41,7 @@ from cardwright.games.generals.text.unit_lines import (
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, unknown
+from cardwright.kernel.frame import Frame
 from cardwright.kernel.text.notation import NOTHING, Line, read_lines, read_number, read_seat, split_lines, write_lines
 
 TILE_WORDS: Final = (
@@ -80,10 +90,12 @@ class Playing(Line[Battle]):
     key = "playing"
 
     def write(self, s: Battle) -> str:
-        if s.slot < 0:
+        frame = s.playing()
+        if frame is None:
             return NOTHING
-        card = "bloodbound" if s.slot == BLOODBOUND else str(s.slot + 1)
-        chosen = [NOWHERE_IN_PARTICULAR if square == NO_SQUARE else square_name(square) for square in s.picks]
+        card = "bloodbound" if frame.source == BLOODBOUND else str(frame.source + 1)
+        picks = frame.chosen(PICKS)
+        chosen = [NOWHERE_IN_PARTICULAR if square == NO_SQUARE else square_name(square) for square in picks]
         offered = [square_name(square) for decision in s.waiting for square in decision.options]
         return " ".join([card, "on", *chosen, "offered", *offered])
 
@@ -92,8 +104,9 @@ class Playing(Line[Battle]):
             return
         card, _, rest = value.partition(" on ")
         chosen, _, offered = rest.partition(" offered")
-        s.slot = BLOODBOUND if card == "bloodbound" else read_number(card, 1, HAND) - 1
-        s.picks = [NO_SQUARE if word == NOWHERE_IN_PARTICULAR else square_of(word) for word in chosen.split()]
+        slot = BLOODBOUND if card == "bloodbound" else read_number(card, 1, HAND) - 1
+        picks = [NO_SQUARE if word == NOWHERE_IN_PARTICULAR else square_of(word) for word in chosen.split()]
+        s.agenda.append(Frame(PLAY, s.mover, slot, 0, {PICKS: tuple(picks)}))
         s.ask(follow_up(s, [square_of(word) for word in offered.split()]))
 
 
@@ -384,7 +397,8 @@ def ask(s: Battle) -> None:
     if s.turn == 0:
         for seat in range(2):
             s.ask(Decision(seat, "mulligan", seconds=s.options.turn_seconds, sealed=True))
-    elif s.slot >= 0:
+    elif s.agenda:
+        s.agenda[0].seat = s.mover
         s.waiting = (follow_up(s, list(s.waiting[0].options)),)  # whose turn it is may have been read later
     else:
         ask_for_orders(s)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from cardwright.games.generals.model.deeds import BattleDeed
 from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.program import CARD_OF_SCENE, EFFECTS, SCENE
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, Battle
 from cardwright.kernel.bits import i64
 
@@ -30,6 +32,23 @@ class Copies:
     def all_of(self, copies: list[i64]) -> list[i64]:
         return [self.one(copy) for copy in copies]
 
+    def renumber(self, other: Battle) -> None:
+        """Let what is under way in a position speak of the cards as the new list knows them."""
+        for deed in other.lane + other.done:
+            deed.card = self.one(deed.card)
+            if isinstance(deed, BattleDeed):
+                deed.within = self.one(deed.within)
+                deed.scene = self.scene(deed.scene)
+        for frame in other.agenda:
+            if frame.program == EFFECTS:
+                frame.slots[SCENE] = self.scene(frame.chosen(SCENE))
+
+    def scene(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """The same scene, about the card as the new list knows it."""
+        if not numbers or numbers[CARD_OF_SCENE] < 0:
+            return numbers
+        return (*numbers[:CARD_OF_SCENE], int(self.one(numbers[CARD_OF_SCENE])), *numbers[CARD_OF_SCENE + 1 :])
+
     def sorted(self, copies: list[i64]) -> list[i64]:
         """The cards of a deck whose order nobody knows: by card, then by what lies on it."""
         rows = [(int(copy & CARD_MASK), figures(self.s.marks_of(copy)), int(copy)) for copy in copies]
@@ -53,7 +72,8 @@ def tidy(s: Battle) -> Battle:
     for player in other.players:
         player.hand = copies.all_of(player.hand)
         player.deck = copies.all_of(player.deck)
-    for unit in other.units:
+    for unit in other.units + other.aside:
         unit.within = copies.one(unit.within)
+    copies.renumber(other)
     other.marked = copies.marked
     return other

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cardwright.games.generals.model.actions import MULLIGAN
+from cardwright.games.generals.model.deeds import GIFT, SHUFFLING, BattleDeed
 from cardwright.games.generals.model.events import KINDS
 from cardwright.games.generals.model.keywords import SENTINEL, TRIAL
+from cardwright.games.generals.model.program import CARD_OF_SCENE, EFFECTS, SCENE
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.turn import ask_for_orders
@@ -31,14 +33,43 @@ def mask(s: Battle, seat: i64) -> Battle:
     seen.hearing = s.hearing
     seen.players = [seen_player(s.players[other], other == seat, copies) for other in range(2)]
     seen.units = [seen_unit(unit, unit.owner == seat, copies) for unit in s.units]
+    seen.aside = [seen_unit(unit, unit.owner == seat, copies) for unit in s.aside]
+    hide_under_way(s, seen, seat)
+    copies.renumber(seen)
     seen.marked = copies.marked
-    if s.slot >= 0 and s.mover != seat:
-        seen.waiting = ()  # R86: a card may still be taken back, so what is being played is nobody else's business
+    if s.playing() is not None and s.mover != seat:
+        seen.agenda = []  # R86: a card may still be taken back, so what is being played is nobody else's business
+        seen.waiting = ()
         ask_for_orders(seen)
-    else:
-        seen.slot = s.slot
-        seen.picks = s.picks.copy()
     return seen
+
+
+def hide_under_way(s: Battle, seen: Battle, seat: i64) -> None:
+    """Cards on their way to a hand or a deck are known to their owner alone, and so is what a Sentinel will be."""
+    for deed in seen.lane + seen.done:
+        if isinstance(deed, BattleDeed):
+            deed.scene = seen_scene(s, deed.scene, seat)
+            if deed.seat != seat:
+                deed.within = HIDDEN if brings_sentinel(s, deed) else deed.within
+                deed.card = HIDDEN if deed.kind in (GIFT, SHUFFLING) else deed.card
+    for frame in seen.agenda:
+        if frame.program == EFFECTS:
+            frame.slots[SCENE] = seen_scene(s, frame.chosen(SCENE), seat)
+
+
+def brings_sentinel(s: Battle, deed: BattleDeed) -> bool:
+    return deed.card >= 0 and s.card_of(deed.card).traits & SENTINEL != 0
+
+
+def seen_scene(s: Battle, numbers: tuple[int, ...], seat: i64) -> tuple[int, ...]:
+    """A scene without the card it is about, if that is in a hand or a deck the reader cannot see."""
+    if not numbers or numbers[CARD_OF_SCENE] < 0:
+        return numbers
+    for owner in range(2):
+        player = s.players[owner]
+        if owner != seat and numbers[CARD_OF_SCENE] in player.hand + player.deck:
+            return (*numbers[:CARD_OF_SCENE], HIDDEN, *numbers[CARD_OF_SCENE + 1 :])
+    return numbers
 
 
 def seen_player(player: Player, own: bool, copies: Copies) -> Player:
@@ -96,9 +127,14 @@ def sample(seen: Battle, seat: i64, seed: int) -> Battle:
             chance.shuffle(s.players[owner].deck)
         if s.sealed[owner] == LOCKED:
             s.sealed[owner] = any_mulligan(s, owner, chance)
-    for unit in s.units:
+    for unit in s.units + s.aside:
         if unit.traits & SENTINEL != 0 and unit.within == HIDDEN and unit.owner != seat:
-            unit.within = any_of(behind(s, unit), chance)
+            unit.within = any_of(behind(s, unit.card), chance)
+    for deed in s.lane:
+        if deed.kind in (GIFT, SHUFFLING) and deed.card == HIDDEN:
+            deed.card = any_of(deck_cards(s, deed.seat), chance)
+        if isinstance(deed, BattleDeed) and deed.within == HIDDEN and brings_sentinel(s, deed):
+            deed.within = any_of(behind(s, deed.card), chance)
     s.rng = chance.rng
     return s
 
@@ -197,9 +233,9 @@ def trials(s: Battle, owner: i64) -> list[i64]:
     return found or deck_cards(s, owner)
 
 
-def behind(s: Battle, unit: Unit) -> list[i64]:
+def behind(s: Battle, sentinel: i64) -> list[i64]:
     """The minions that a Watchful Sentinel of this sort may be."""
-    key = s.cards.all[unit.card].key
+    key = s.cards.all[sentinel].key
     return [place for place in s.cards.order if s.cards.all[place].hidden_by == key]
 
 

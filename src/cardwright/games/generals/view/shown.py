@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.generals.effects.units import ENEMY, FRIENDLY, GENERALS, MINIONS
 from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import listed, square_name
-from cardwright.games.generals.model.state import CREEP, TILE_KINDS
+from cardwright.games.generals.model.state import CREEP, PICKS, TILE_KINDS
 from cardwright.games.generals.model.target import Target
-from cardwright.games.generals.rules.play import held, next_ask
+from cardwright.games.generals.rules.play import asking_card, next_ask
 from cardwright.games.generals.view.player_view import ledger
 from cardwright.games.generals.view.portrait import portrait, shining
 from cardwright.kernel.bits import i64
@@ -55,13 +55,15 @@ def tiles(s: Battle) -> list[Json]:
 
 def following(s: Battle) -> Json:
     """The card being played and what is to be chosen for it next (R83)."""
-    if s.slot < 0:
+    card = asking_card(s)
+    if card is None:
         return None
-    card = held(s, s.mover)
-    ask = next_ask(card, len(s.picks))
+    frame = s.playing()
+    picks = () if frame is None else frame.chosen(PICKS)
+    ask = None if frame is None else next_ask(card, len(picks))
     return {
         "card": int(card.place),
-        "chosen": [square_name(square) for square in s.picks if square != NO_SQUARE],
+        "chosen": [square_name(square) for square in picks if square != NO_SQUARE],
         "text": "" if ask is None or ask.target is None else wanted(ask.target),
     }
 

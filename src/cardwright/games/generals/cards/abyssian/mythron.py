@@ -29,6 +29,7 @@ from cardwright.games.generals.effects.places import ANYWHERE, THERE, Around, At
 from cardwright.games.generals.effects.recall import BringLastPlayed
 from cardwright.games.generals.effects.rewrite import MarkCards
 from cardwright.games.generals.effects.tiles import LayTiles
+from cardwright.games.generals.effects.trials import Sacrificing
 from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY_GENERAL,
@@ -43,7 +44,6 @@ from cardwright.games.generals.model.ability import CREEP_GROWN, Rule
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import FLYING, FRENZY, INTENSIFY, PROVOKE, RUSH
 from cardwright.games.generals.model.state import CREEP
-from cardwright.games.generals.rules.trials import Sacrificing
 
 ABYSSIAN: Final = Press("Abyssian", "Trials of Mythron")
 

@@ -25,6 +25,7 @@ from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import HERE, NEARBY, AnyOf, Around, Behind, InFront, Provided
 from cardwright.games.generals.effects.shuffle import ShuffleIn
 from cardwright.games.generals.effects.transform import Change, Promote
+from cardwright.games.generals.effects.trials import Doing
 from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     CHOSEN,
@@ -48,7 +49,6 @@ from cardwright.games.generals.model.keywords import (
     SPELL_PROOF,
     ZEAL,
 )
-from cardwright.games.generals.rules.trials import Doing
 
 LYONAR: Final = Press("Lyonar", "Trials of Mythron")
 

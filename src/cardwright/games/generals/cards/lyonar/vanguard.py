@@ -16,6 +16,7 @@ from cardwright.games.generals.effects.damage import Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.mechs import Assemble
 from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, NEARBY, AboveAndBelow, Around, ChosenRow
 from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.units import (
@@ -30,7 +31,6 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.model.keywords import PROVOKE
-from cardwright.games.generals.rules.mechs import Assemble
 
 LYONAR: Final = Press("Lyonar", "Immortal Vanguard")
 

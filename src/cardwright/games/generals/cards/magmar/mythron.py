@@ -15,6 +15,7 @@ from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.eggs import HatchInto, LayLastEgg
 from cardwright.games.generals.effects.enchant import Enchant, GrowNow, Stun
 from cardwright.games.generals.effects.places import HERE, Around
+from cardwright.games.generals.effects.trials import Doing
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
@@ -36,7 +37,6 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.effects.whose import OPPONENT
 from cardwright.games.generals.model.ability import DAMAGED_LATE, RAISED
 from cardwright.games.generals.model.keywords import FORCEFIELD, FRENZY, GROW, INTENSIFY, RANGED, RUSH
-from cardwright.games.generals.rules.trials import Doing
 
 MAGMAR: Final = Press("Magmar", "Trials of Mythron")
 MY_EGGS: Final = Units(FRIENDLY, card="chrysalis_egg")

@@ -11,6 +11,7 @@ from cardwright.games.generals.effects.amounts import PROGRESS
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.mechs import Assemble, Deploy
 from cardwright.games.generals.effects.places import ANYWHERE, HERE, Provided
 from cardwright.games.generals.effects.units import ALL_MINIONS, BOTH_GENERALS, THIS_UNIT
 from cardwright.games.generals.model.ability import ANY_ATTACK
@@ -26,7 +27,6 @@ from cardwright.games.generals.model.keywords import (
     RANGED_PROVOKE,
     RUSH,
 )
-from cardwright.games.generals.rules.mechs import Assemble, Deploy
 
 NEUTRAL: Final = Press("Neutral", "Core")
 

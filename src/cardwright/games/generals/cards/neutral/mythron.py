@@ -33,6 +33,7 @@ from cardwright.games.generals.effects.recall import AddTurnsSpell
 from cardwright.games.generals.effects.rewrite import ChangeCards, ChangeHand
 from cardwright.games.generals.effects.shuffle import BurnCards, ShuffleCopies, ShuffleIn
 from cardwright.games.generals.effects.transform import Change
+from cardwright.games.generals.effects.trials import NoCardTwice
 from cardwright.games.generals.effects.units import (
     ANY_UNIT,
     BOTH,
@@ -62,7 +63,6 @@ from cardwright.games.generals.model.keywords import (
     PROVOKE,
     RUSH,
 )
-from cardwright.games.generals.rules.trials import NoCardTwice
 
 NEUTRAL: Final = Press("Neutral", "Trials of Mythron")
 

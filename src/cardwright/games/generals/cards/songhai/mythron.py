@@ -27,6 +27,7 @@ from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import NEARBY, Around
 from cardwright.games.generals.effects.prices import CHEAPER_PER_SPELL
 from cardwright.games.generals.effects.shuffle import ShuffleLastSpell
+from cardwright.games.generals.effects.trials import DifferentCosts
 from cardwright.games.generals.effects.units import (
     CHOSEN,
     DOER,
@@ -44,7 +45,6 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.model.ability import STRUCK
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import BACKSTAB, EXPOSED, FLYING, INTENSIFY, RANGED, RUSH
-from cardwright.games.generals.rules.trials import DifferentCosts
 
 SONGHAI: Final = Press("Songhai", "Trials of Mythron")
 

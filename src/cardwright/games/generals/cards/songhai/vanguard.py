@@ -21,6 +21,7 @@ from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.mana import GainMana
+from cardwright.games.generals.effects.mechs import Assemble
 from cardwright.games.generals.effects.movement import SwapPlaces
 from cardwright.games.generals.effects.places import Around, Diagonal
 from cardwright.games.generals.effects.transform import Change
@@ -38,7 +39,6 @@ from cardwright.games.generals.effects.units import (
 )
 from cardwright.games.generals.model.card import SPELL
 from cardwright.games.generals.model.keywords import FLYING, SPARES_GENERALS
-from cardwright.games.generals.rules.mechs import Assemble
 
 SONGHAI: Final = Press("Songhai", "Immortal Vanguard")
 

@@ -21,6 +21,7 @@ from cardwright.games.generals.effects.mana import GainMana
 from cardwright.games.generals.effects.movement import Teleport
 from cardwright.games.generals.effects.places import BORDER, HERE, MY_SIDE, NEARBY, Around, Elsewhere
 from cardwright.games.generals.effects.transform import Change, Promote
+from cardwright.games.generals.effects.trials import Having
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
@@ -36,7 +37,6 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.effects.whose import OPPONENT
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import INTENSIFY, STUNNED
-from cardwright.games.generals.rules.trials import Having
 
 VANAR: Final = Press("Vanar", "Trials of Mythron")
 STUNNED_ENEMIES: Final = Units(ENEMY, traits=STUNNED)

@@ -27,6 +27,7 @@ from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.movement import SendHome
 from cardwright.games.generals.effects.places import ANYWHERE, FAR_EDGE, HERE, NEARBY, Around, LineThrough
+from cardwright.games.generals.effects.trials import Having
 from cardwright.games.generals.effects.units import (
     CHOSEN,
     ENEMY,
@@ -52,7 +53,6 @@ from cardwright.games.generals.model.ability import (
 )
 from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.keywords import BLAST, CELERITY, FLYING, FRENZY, INTENSIFY, RUSH
-from cardwright.games.generals.rules.trials import Having
 
 VETRUVIAN: Final = Press("Vetruvian", "Trials of Mythron")
 

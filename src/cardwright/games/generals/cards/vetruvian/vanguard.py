@@ -19,6 +19,7 @@ from cardwright.games.generals.effects.draw import AddCards, DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant, LendKeywords, SetNumbers
 from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.mechs import Assemble
 from cardwright.games.generals.effects.places import NEARBY, RowsOf
 from cardwright.games.generals.effects.shuffle import ThrowAwayHand
 from cardwright.games.generals.effects.units import (
@@ -36,7 +37,6 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.enchantment import KEEP
 from cardwright.games.generals.model.keywords import BLAST, ROOTED
-from cardwright.games.generals.rules.mechs import Assemble
 
 VETRUVIAN: Final = Press("Vetruvian", "Immortal Vanguard")
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from cardwright.games.generals.model import events
+from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.scene import Effect, Scene
-from cardwright.games.generals.rules.arrival import Summon
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 
@@ -40,4 +39,4 @@ class Deploy(Effect):
         player = s.players[scene.seat]
         if scene.square != NOWHERE and player.progress >= 5:
             player.progress -= 5
-            s.todo.append(Summon(scene.seat, s.cards.at(self.key), scene.square, scene.me))
+            s.lane.append(deeds.summoning(scene.seat, s.cards.at(self.key), scene.square, scene.me))

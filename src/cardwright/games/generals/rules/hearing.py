@@ -1,0 +1,47 @@
+"""Who hears of a deed: the trials of both players, then everything in play that listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.rules.trials import hear_trials
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.deeds import BattleDeed
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+def announce(s: Battle, event: i64, deed: BattleDeed) -> None:
+    """Show the deed to everything in play that listens: first the units of the player to move, by arrival."""
+    if s.players[0].slotted >= 0 or s.players[1].slotted >= 0:
+        hear_trials(s, event, deed)
+    sort = 1 << event
+    if s.hearing & sort == 0:
+        return
+    listeners: list[Unit] = []
+    for unit in s.units:
+        if unit.ears & sort != 0 and unit.owner == s.mover:
+            listeners.append(unit)
+    for unit in s.units:
+        if unit.ears & sort != 0 and unit.owner != s.mover:
+            listeners.append(unit)
+    for unit in listeners:
+        if unit.square != NOWHERE:
+            hear(s, unit, sort, deed)
+
+
+def hear(s: Battle, unit: Unit, sort: i64, deed: BattleDeed) -> None:
+    """Let one unit react."""
+    card = s.cards.all[unit.card]
+    if card.ears & sort != 0:
+        for ability in card.abilities:
+            if ability.ears & sort != 0 and (ability.lasting or not unit.dispelled):
+                ability.hear(s, unit, deed)
+    for mark in unit.marks:
+        if mark.enchantment.ears & sort != 0:
+            for ability in mark.enchantment.abilities:
+                if ability.ears & sort != 0:
+                    ability.hear(s, unit, deed, mark)

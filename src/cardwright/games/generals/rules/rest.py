@@ -1,0 +1,82 @@
+"""What is looked after whenever the fast lane is empty: figures, fallen generals, late reactions, trials."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from cardwright.games.generals.model.ability import DIED
+from cardwright.games.generals.model.deeds import SILENT, BattleDeed
+from cardwright.games.generals.model.keywords import HEIR
+from cardwright.games.generals.model.state import FRESH
+from cardwright.games.generals.rules.figures import reckon, refresh
+from cardwright.games.generals.rules.hearing import announce
+from cardwright.games.generals.rules.trials import look_at_trials
+from cardwright.kernel.bits import i64
+
+if TYPE_CHECKING:
+    from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.model.unit import Unit
+
+
+def settle(s: Battle) -> bool:
+    """See to what follows now that everything is done. True if that was anything; else the battle is at rest."""
+    if s.stale != FRESH:
+        refresh(s)
+        if s.lane:
+            return True
+    if fallen_general(s):
+        return True
+    if s.done:
+        s.due = len(s.done)
+        return True
+    if s.players[0].slotted >= 0 or s.players[1].slotted >= 0:
+        look_at_trials(s)
+    if s.aside:
+        s.aside = []
+    return False
+
+
+def hear_late(s: Battle, deed: BattleDeed) -> None:
+    """Show a deed to those who wait until all that it brought about is done."""
+    if deed.late != SILENT:
+        announce(s, deed.late, deed)
+    if s.due == 0 and s.stale != FRESH:
+        refresh(s)
+
+
+def fallen_general(s: Battle) -> bool:
+    """Whether the game is over: a player without a general has lost, both at once is a draw."""
+    first = s.general(0) is not None or crowned(s, 0)
+    second = s.general(1) is not None or crowned(s, 1)
+    if first and second:
+        return False
+    s.result = (0,) if first else (1,) if second else ()
+    s.agenda = []
+    s.lane = []
+    s.done = []
+    s.aside = []
+    return True
+
+
+def crowned(s: Battle, seat: i64) -> bool:
+    """Whether a minion takes the place of this player's dead general; chance decides between several."""
+    heirs: list[Unit] = []
+    for unit in s.units:
+        if unit.owner == seat and unit.traits & HEIR != 0:
+            heirs.append(unit)
+    if not heirs:
+        return False
+    heir = heirs[s.below(len(heirs))]
+    heir.general = True
+    for done in s.done:
+        deed = cast(BattleDeed, done)
+        old = s.known(deed.thing)
+        if deed.late == DIED and old is not None and old.general and old.owner == seat:
+            for mark in old.marks:
+                if mark.enchantment.lasting and not mark.enchantment.artifact:
+                    heir.mark(mark)
+    s.units.remove(heir)
+    s.units.insert(0, heir)
+    reckon(s, heir)
+    refresh(s)
+    return True
