@@ -20,3 +20,19 @@ def members(mask: i64) -> list[i64]:
         mask >>= 1
         number += 1
     return found
+
+
+def among(numbers: list[i64], number: i64) -> bool:
+    """Whether a number is in a list; compiled, several times as fast as asking the list."""
+    for other in numbers:  # noqa: SIM110 (a generator would be slow when compiled)
+        if other == number:
+            return True
+    return False
+
+
+def take(numbers: list[i64], number: i64) -> None:
+    """Take the first such number out of a list that has one."""
+    at: i64 = 0
+    while numbers[at] != number:
+        at += 1
+    numbers.pop(at)

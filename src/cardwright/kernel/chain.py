@@ -61,18 +61,21 @@ class ChainGame(Game[S]):
 
     def round_after(self, s: S, seat: i64) -> list[i64]:
         """Who is asked, in order, after a link of this seat."""
-        seats = self.seated(s)
         order: list[i64] = []
-        for other in seats:
+        before: list[i64] = []
+        seated = False
+        for other in self.seated(s):
             if other > seat:
                 order.append(other)
-        for other in seats:
-            if other < seat:
-                order.append(other)
+            elif other < seat:
+                before.append(other)
+            else:
+                seated = True
+        order += before
         alone = True
         for link in s.chain:
             alone = alone and link.seat == seat
-        if seat in seats and alone == (self.window_policy(s) == EVERYBODY_ELSE):
+        if seated and alone == (self.window_policy(s) == EVERYBODY_ELSE):
             order.append(seat)
         return order
 

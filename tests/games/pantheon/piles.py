@@ -8,7 +8,7 @@ from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.state import FIRST_THING, TURN, Position
 from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.figures import power_of
-from cardwright.games.pantheon.rules.turn import ask_main
+from cardwright.games.pantheon.rules.turn import ask_turn
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
@@ -64,7 +64,7 @@ def stage(s: Position, card: int) -> None:
     player.hand = [card]
     player.ready = PLENTY
     player.placed = False
-    ask_main(s)
+    ask_turn(s, s.book.main[s.player])
 
 
 class Stock(Ledger):

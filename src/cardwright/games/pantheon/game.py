@@ -39,7 +39,7 @@ from cardwright.games.pantheon.view import mask
 from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, Actions
-from cardwright.kernel.bits import i64
+from cardwright.kernel.bits import i64, take
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
 from cardwright.kernel.data.codec import Json, Shape
@@ -169,7 +169,7 @@ class Pantheon(ChainGame[Position]):
         player = s.players[seat]
         facts = s.cards.all[place]
         atoms.pay(s, seat, price_of(s, seat, facts))
-        player.hand.remove(place)
+        take(player.hand, place)
         thing = atoms.enter(s, seat, place)
         if s.telling:
             s.tell(Event(events.PLAY, seat, place, thing.id, second(action), third(action)))
@@ -182,7 +182,7 @@ class Pantheon(ChainGame[Position]):
         """R13: the spell is in the pile before anybody answers."""
         place = first(action)
         atoms.pay(s, seat, price_of(s, seat, s.cards.all[place]))
-        s.players[seat].hand.remove(place)
+        take(s.players[seat].hand, place)
         s.pile.append(place)
         if s.telling:
             s.tell(Event(events.CAST, seat, place, second(action), third(action)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.pantheon.model.card import SPELL
 from cardwright.games.pantheon.model.link import ATTACK, CAST, card_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
-from cardwright.kernel.bits import i64
+from cardwright.kernel.bits import among, i64
 from cardwright.kernel.effects.things import ENEMY, FRIENDLY
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Target:
                     found.append(FIRST_HERO + other)
         elif self.what == IN_PILE:
             for place in s.pile:
-                if place + 1 not in found and self.filter.fits_card(s, place):
+                if self.filter.fits_card(s, place) and not among(found, place + 1):
                     found.append(place + 1)
         elif self.what >= SPELL_LINK:
             for at in range(len(s.chain)):
@@ -63,7 +63,7 @@ class Target:
     def allows(self, s: Position, ref: i64, seat: i64, source: i64) -> bool:
         """Whether that may be chosen."""
         if self.what == IN_PILE:
-            return ref > 0 and ref <= len(s.cards.all) and self.filter.fits_card(s, ref - 1) and ref - 1 in s.pile
+            return ref > 0 and ref <= len(s.cards.all) and self.filter.fits_card(s, ref - 1) and among(s.pile, ref - 1)
         if self.what >= SPELL_LINK:
             return ref > 0 and ref <= len(s.chain) and self.means_link(s, ref - 1)
         if ref >= FIRST_THING:

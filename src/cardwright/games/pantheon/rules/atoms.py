@@ -8,14 +8,14 @@ from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, MANA,
 from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.triggers import ears_of, fire, fire_own
-from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.bits import BIT, among, i64, take
 from cardwright.kernel.event import Event
 
 # Cards.
 
 
 def draw(s: Position, seat: i64) -> None:
-    """P6: an empty deck is made anew out of the pile; without one nothing is drawn."""
+    """P6: an empty deck is made again out of the pile; without one nothing is drawn."""
     if not s.deck:
         if not s.pile:
             return
@@ -45,7 +45,7 @@ def reshuffle(s: Position) -> None:
 
 def discard(s: Position, seat: i64, card: i64) -> None:
     """R12."""
-    s.players[seat].hand.remove(card)
+    take(s.players[seat].hand, card)
     s.pile.append(card)
     if s.telling:
         s.tell(Event(events.DISCARD, seat, card))
@@ -53,9 +53,9 @@ def discard(s: Position, seat: i64, card: i64) -> None:
 
 def recall(s: Position, seat: i64, card: i64) -> None:
     """A card out of the pile into a hand."""
-    if card not in s.pile:
+    if not among(s.pile, card):
         return
-    s.pile.remove(card)
+    take(s.pile, card)
     hold(s, seat, card)
     if s.telling:
         s.tell(Event(events.RECALL, seat, card))
@@ -79,7 +79,7 @@ def place_mana(s: Position, seat: i64) -> None:
     """R10, R35."""
     player = s.players[seat]
     if s.options.mana_source != SUPPLY:
-        player.hand.remove(MANA)
+        take(player.hand, MANA)
     player.placed = True
     player.ready += 1
     if s.telling:
@@ -140,9 +140,9 @@ def depart(s: Position, thing: Thing) -> None:
 
 def summon(s: Position, seat: i64, card: i64) -> Thing | None:
     """R16, P18: a unit out of the pile onto a field."""
-    if card not in s.pile:
+    if not among(s.pile, card):
         return None
-    s.pile.remove(card)
+    take(s.pile, card)
     thing = enter(s, seat, card)
     if s.telling:
         s.tell(Event(events.SUMMON, seat, card, thing.id))

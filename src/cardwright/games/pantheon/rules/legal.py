@@ -12,7 +12,7 @@ from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.cost import price_of
 from cardwright.games.pantheon.rules.figures import keywords_of, taunts
 from cardwright.kernel.action import PASS
-from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.bits import BIT, among, i64, take
 from cardwright.kernel.decision import Decision
 
 
@@ -134,8 +134,8 @@ def aims(
 
 def candidates(s: Position, target: Target, seat: i64, source: i64, given: i64, lenient: bool) -> list[i64]:
     found = target.refs(s, seat, source)
-    if given and given in found:
-        found.remove(given)
+    if given and among(found, given):
+        take(found, given)
     if target.optional or (lenient and not found):
         found.append(0)
     return found
@@ -190,9 +190,10 @@ def may_attack(s: Position, thing: Thing) -> bool:
 def defenders_for(s: Position, seat: i64) -> list[i64]:
     """Everybody a unit of this seat may attack (R22, R23, R53, R54)."""
     found: list[i64] = []
-    for other in s.after(seat):
+    for step in range(1, s.seats):
+        other = (seat + step) % s.seats
         player = s.players[other]
-        if player.truce & BIT[seat] != 0:
+        if not player.alive or player.truce & BIT[seat] != 0:
             continue
         if not open_things(s, player, found) and player.finished > 0:
             found.append(FIRST_HERO + other)
@@ -200,7 +201,7 @@ def defenders_for(s: Position, seat: i64) -> list[i64]:
 
 
 def open_things(s: Position, player: Player, found: list[i64]) -> bool:
-    """Add the units of a player that may be attacked; whether he has any units at all."""
+    """Add the units of a player that may be attacked; whether there are any units at all."""
     units = False
     guards: list[i64] = []
     plain: list[i64] = []
@@ -234,28 +235,25 @@ def swap_limit(s: Position, seat: i64) -> i64:
 
 def swaps(s: Position, seat: i64) -> list[i64]:
     """P45: nothing, or any so many cards of the hand."""
-    limit = swap_limit(s, seat)
-    hand = s.players[seat].hand
     found: list[i64] = [SWAP]
-    level: list[i64] = [-1]
-    chosen: list[i64] = [SWAP]
-    shift: i64 = 5
-    for _ in range(limit):
-        next_level: list[i64] = []
-        next_chosen: list[i64] = []
-        for at in range(len(level)):
-            last: i64 = -1
-            for slot in range(level[at] + 1, len(hand)):
-                if hand[slot] == last:
-                    continue
-                last = hand[slot]
-                next_level.append(slot)
-                next_chosen.append(chosen[at] | (last + 1) << shift)
-        found += next_chosen
-        level = next_level
-        chosen = next_chosen
-        shift += 14
+    for count in range(1, swap_limit(s, seat) + 1):
+        choose_cards(s.players[seat].hand, found, SWAP, 0, 5, count)
     return found
+
+
+def choose_cards(hand: list[i64], found: list[i64], base: i64, start: i64, shift: i64, count: i64) -> None:
+    """Every way to choose ``count`` cards from one on; copies of a card are the same choice."""
+    last: i64 = -1
+    for slot in range(start, len(hand)):
+        card = hand[slot]
+        if card == last:
+            continue
+        last = card
+        chosen = base | (card + 1) << shift
+        if count == 1:
+            found.append(chosen)
+        else:
+            choose_cards(hand, found, chosen, slot + 1, shift + 14, count - 1)
 
 
 def distinct(hand: list[i64]) -> list[i64]:

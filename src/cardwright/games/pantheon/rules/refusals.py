@@ -14,7 +14,7 @@ from cardwright.games.pantheon.rules import legal
 from cardwright.games.pantheon.rules.cost import price_of
 from cardwright.games.pantheon.rules.figures import keywords_of, taunts
 from cardwright.kernel.action import PASS
-from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.bits import BIT, among, i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.decision import Decision
 
@@ -36,7 +36,7 @@ def refusal(s: Position, decision: Decision, action: i64) -> str:
     card = first(action)
     if action != pack(actions.DISCARD, card):
         return "you have to discard a card"
-    return "" if card in s.players[decision.seat].hand else "you do not hold that card"
+    return "" if among(s.players[decision.seat].hand, card) else "you do not hold that card"
 
 
 def deed_refusal(s: Position, decision: Decision, action: i64) -> str:
@@ -70,20 +70,28 @@ def mana_refusal(s: Position, seat: i64) -> str:
 def swap_refusal(s: Position, seat: i64, action: i64) -> str:
     if action < 0 or action & actions.KIND_MASK != SWAP or action >> 47 != 0:
         return "you are asked which cards to swap (R31)"
-    chosen: list[i64] = []
-    for code in (first(action), operand_two(action), operand_three(action)):
-        if code:
-            chosen.append(code - 1)
-    if pack_swap(chosen) != action:
-        return "the cards to swap have to be listed in order"
+    count: i64 = 0
+    last: i64 = 0
+    codes = action >> 5
+    while codes != 0:
+        code = codes & actions.MASK
+        if code == 0 or code < last:
+            return "the cards to swap have to be listed in order"
+        last = code
+        count += 1
+        codes >>= 14
     limit = legal.swap_limit(s, seat)
-    if len(chosen) > limit:
+    if count > limit:
         return f"at most {limit} cards may be swapped (R31)"
-    hand = s.players[seat].hand
-    for card in chosen:
-        if chosen.count(card) > hand.count(card):
-            return "you do not hold that card"
-    return ""
+    return "" if holds_all(s.players[seat].hand, action >> 5) else "you do not hold that card"
+
+
+def holds_all(hand: list[i64], codes: i64) -> bool:
+    """Whether these cards are in a hand; both are in order."""
+    for card in hand:
+        if card == (codes & actions.MASK) - 1:
+            codes >>= 14
+    return codes == 0
 
 
 def pack_swap(cards: list[i64]) -> i64:
@@ -102,7 +110,7 @@ def pack_swap(cards: list[i64]) -> i64:
 def cast_refusal(s: Position, seat: i64, action: i64) -> str:
     place = first(action)
     player = s.players[seat]
-    if action < 0 or place not in player.hand:
+    if action < 0 or not among(player.hand, place):
         return "you do not hold that card"
     card = s.cards.all[place]
     if not card.spell:
@@ -118,7 +126,7 @@ def cast_refusal(s: Position, seat: i64, action: i64) -> str:
 def play_refusal(s: Position, seat: i64, action: i64) -> str:
     place = first(action)
     player = s.players[seat]
-    if action < 0 or place not in player.hand:
+    if action < 0 or not among(player.hand, place):
         return "you do not hold that card"
     card = s.cards.all[place]
     if card.spell:
@@ -156,19 +164,15 @@ def choice_refusal(
         return "there is nothing to sacrifice for it" if given else "a unit has to be sacrificed for it (R12)"
     if sacrifice is not None and not sacrifice.allows(s, given, seat, source):
         return "that cannot be sacrificed for it"
-    chosen = (operand_two(action), operand_three(action))
-    for at in range(2):
-        ref = chosen[at]
-        if at >= len(targets):
-            if ref:
-                return "there is nothing more to choose for it"
-            continue
-        why = aim_refusal(s, seat, source, targets[at], ref, given, lenient)
+    one = operand_two(action)
+    two = operand_three(action)
+    if (one != 0 and len(targets) == 0) or (two != 0 and len(targets) < 2):
+        return "there is nothing more to choose for it"
+    for at in range(len(targets)):
+        why = aim_refusal(s, seat, source, targets[at], one if at == 0 else two, given, lenient)
         if why:
             return why
-    if len(targets) == 2 and chosen[0] == chosen[1] and chosen[0] > 0:
-        return "two different things have to be chosen"
-    return ""
+    return "two different things have to be chosen" if one == two and one > 0 else ""
 
 
 def aim_refusal(s: Position, seat: i64, source: i64, target: Target, ref: i64, given: i64, lenient: bool) -> str:
@@ -236,7 +240,7 @@ def defender_refusal(s: Position, seat: i64, ref: i64) -> str:
     if other == seat or not s.players[other].alive:
         return "the defender is an opponent's (R19)"
     if s.players[other].truce & BIT[seat] != 0:
-        return "there is a truce: you cannot attack this player before his next turn"
+        return "there is a truce: you cannot attack this player before their next turn"
     if thing is not None:
         return unit_refusal(s, thing)
     for unit in s.players[other].field:

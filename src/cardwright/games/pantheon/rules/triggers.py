@@ -13,7 +13,9 @@ from cardwright.kernel.frame import Frame
 
 def fire(s: Position, kind: i64, ref: i64, seat: i64) -> None:
     """Queue what hears this, the turn player's cards first, then clockwise; a hero before the field (P43)."""
-    s.queue += heard(s, kind, ref, seat)
+    if s.ears & BIT[kind] != 0:
+        for step in range(s.seats):
+            s.queue += heard_by(s, (s.player + step) % s.seats, kind, ref, seat)
 
 
 def fire_now_by(s: Position, owner: i64, kind: i64, ref: i64, seat: i64, other: i64) -> None:
@@ -36,16 +38,6 @@ def fire_own_now(s: Position, kind: i64, thing: Thing, ref: i64) -> None:
     if card.ears & BIT[kind] != 0:
         for frame in answers_of(s, card, thing.owner, thing, thing.id, kind, ref, thing.owner, 0):
             run_now(s, frame)
-
-
-def heard(s: Position, kind: i64, ref: i64, seat: i64) -> list[Frame]:
-    found: list[Frame] = []
-    if s.ears & BIT[kind] == 0:
-        return found
-    for step in range(s.seats):
-        owner = (s.player + step) % s.seats
-        found += heard_by(s, owner, kind, ref, seat)
-    return found
 
 
 def heard_at_end(s: Position) -> list[Frame]:

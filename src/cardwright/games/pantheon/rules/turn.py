@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.pantheon.model import card, events
-from cardwright.games.pantheon.model.actions import first, second, third
+from cardwright.games.pantheon.model.actions import MASK
 from cardwright.games.pantheon.model.state import (
     AFTER,
     BEFORE,
@@ -24,7 +24,7 @@ from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules import atoms, legal
 from cardwright.games.pantheon.rules.figures import power_of, units_of
 from cardwright.games.pantheon.rules.triggers import ears_of, fire, heard_at_end, heard_by
-from cardwright.kernel.bits import i64
+from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
@@ -34,7 +34,7 @@ def go_on(s: Position) -> None:
     """Nothing is under way: the next phase, or the next question."""
     if s.phase == TURN:
         if s.players[s.player].alive:
-            ask_main(s)
+            ask_turn(s, s.book.main[s.player])
         else:
             s.phase = CLEANUP
     elif s.phase == BEFORE:
@@ -50,7 +50,7 @@ def go_on(s: Position) -> None:
         s.phase = CLEANUP
     elif s.phase == START:
         s.phase = TURN
-        s.waiting = (s.book.move[s.player], *interrupts(s))
+        ask_turn(s, s.book.move[s.player])
     elif s.phase == CLOSING:
         close(s)
     else:
@@ -79,17 +79,19 @@ def begin(s: Position) -> None:
 def swap(s: Position, seat: i64, action: i64) -> None:
     """R31, P45; then R32 and R33 follow."""
     count: i64 = 0
-    for code in (first(action), second(action), third(action)):
-        if code:
-            atoms.discard(s, seat, code - 1)
-            count += 1
+    codes = action >> 5
+    while codes != 0:
+        atoms.discard(s, seat, (codes & MASK) - 1)
+        count += 1
+        codes >>= 14
     if s.telling:
         s.tell(Event(events.SWAP, seat, count))
     for _ in range(count):
         atoms.draw(s, seat)
     ready_all(s, seat)
     end_held(s, seat)
-    s.queue += heard_by(s, seat, card.START, 0, seat)
+    if s.ears & BIT[card.START] != 0:
+        s.queue += heard_by(s, seat, card.START, 0, seat)
 
 
 def ready_all(s: Position, seat: i64) -> None:
@@ -117,17 +119,13 @@ def end_held(s: Position, seat: i64) -> None:
 # Turn Phase.
 
 
-def ask_main(s: Position) -> None:
-    s.waiting = (s.book.main[s.player], *interrupts(s))
-
-
-def interrupts(s: Position) -> list[Decision]:
-    """P41: the others may act as well, and nobody waits for them."""
-    found: list[Decision] = []
-    for seat in s.after(s.player):
-        if legal.could_answer(s, seat):
-            found.append(s.book.interrupt[seat])
-    return found
+def ask_turn(s: Position, question: Decision) -> None:
+    """Ask the turn player; P41: the others may act as well, and nobody waits for them."""
+    s.waiting = (question,)
+    for step in range(1, s.seats):
+        other = (s.player + step) % s.seats
+        if s.players[other].alive and legal.could_answer(s, other):
+            s.ask(s.book.interrupt[other])
 
 
 def declare_end(s: Position) -> None:
@@ -195,7 +193,11 @@ def settle(s: Position) -> bool:
                 dead.append(thing)
     if dead:
         atoms.destroy_together(s, dead)
-    fallen = [seat for seat in s.living() if s.players[seat].health <= 0 and s.players[seat].hero >= 0]
+    fallen: list[i64] = []
+    for seat in range(s.seats):
+        player = s.players[seat]
+        if player.alive and player.health <= 0 and player.hero >= 0:
+            fallen.append(seat)
     if fallen:
         eliminate(s, fallen)
     return bool(dead) or bool(fallen)

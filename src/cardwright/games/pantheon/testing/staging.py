@@ -91,7 +91,7 @@ def under_way(setup: dict[str, Json], options: Options, cards: Cards, scene: Sce
     )
     notation.complete(s)
     if s.phase == TURN:
-        turn.ask_main(s)
+        turn.ask_turn(s, s.book.main[s.player])
     check(s)
     return s
 

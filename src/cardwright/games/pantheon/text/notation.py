@@ -212,7 +212,7 @@ def ask(s: Position) -> None:
         s.ask(s.book.closing[s.closing.pop(0)])
     elif s.phase == TURN:
         book = s.book.move if fresh else s.book.main
-        s.waiting = (book[s.player], *turn.interrupts(s))
+        turn.ask_turn(s, book[s.player])
 
 
 def write_seats(seats: list[i64]) -> str:
