@@ -242,7 +242,7 @@ CARDS: Final = (
         "Dark Seed",
         "4 mana, rare",
         "Deal 1 damage to the enemy general for each card in your opponent's hand.",
-        Hurt(CardsHeld(True, 1), ENEMY_GENERAL),
+        Hurt(CardsHeld(theirs=True), ENEMY_GENERAL),
     ),
     ABYSSIAN.spell(
         "Grasp of Agony",

@@ -168,7 +168,7 @@ CARDS: Final = (
         "The High Hand",
         "5 mana 2/3, common",
         "Opening Gambit: It gains +1/+1 for each card in your opponent's hand.",
-        opening_gambit(Enchant(ITSELF, CardsHeld(True), CardsHeld(True))),
+        opening_gambit(Enchant(ITSELF, CardsHeld(theirs=True), CardsHeld(theirs=True))),
     ),
     NEUTRAL.minion(
         "Songweaver",

@@ -191,7 +191,7 @@ CARDS: Final = (
         "Astral Crusader",
         "7 mana 7/6, legendary",
         "When you replace this card, it costs 3 less and gains +3/+3.",
-        when_replaced(MarkReplaced(-3, 3, 3)),
+        when_replaced(MarkReplaced(cost=-3, attack=3, health=3)),
     ),
     NEUTRAL.minion(
         "Hollow Grovekeeper",
