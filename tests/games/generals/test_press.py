@@ -20,6 +20,7 @@ from cardwright.games.generals.effects.damage import Destroy, Hurt
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.movement import TeleportHere
 from cardwright.games.generals.effects.places import ANYWHERE
+from cardwright.games.generals.effects.trials import NoCardTwice
 from cardwright.games.generals.effects.units import CHOSEN, CHOSEN_FIRST, ENEMY_MINIONS, EVERYONE
 from cardwright.games.generals.model.card import SPELL_CAST, Card
 from cardwright.games.generals.model.keywords import (
@@ -37,7 +38,6 @@ from cardwright.games.generals.model.keywords import (
     UNREPLACEABLE,
     ZEAL,
 )
-from cardwright.games.generals.rules.trials import NoCardTwice
 from cardwright.kernel.errors import BadInput
 
 NEUTRAL = Press("Neutral", "test")
@@ -45,7 +45,7 @@ NEUTRAL = Press("Neutral", "test")
 
 def choices(card: Card) -> list[tuple[bool, int]]:
     """Of everything a card asks: whether something is chosen, and how many effects follow."""
-    return [(ask.target is not None, len(ask.effects)) for ask in card.asks]
+    return [(ask.target is not None, len(ask.program.effects)) for ask in card.asks]
 
 
 @pytest.mark.parametrize(
