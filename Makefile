@@ -33,8 +33,7 @@ help:
 	@echo "make clean        remove everything that was made or downloaded"
 
 play: .venv/.play $(SITE)
-	@[ "$$CARDWRIGHT_RULES" = interpreted ] || $(BIN)/python -m cardwright.compiled || true
-	@$(BIN)/cardwright serve
+	@$(BIN)/cardwright serve --compile
 
 site: $(SITE)
 
@@ -138,7 +137,7 @@ $(UV): requirements/uv.txt
 
 .venv/.dev: requirements/dev.lock .venv/.play
 	@echo "Setting up (once): installing the tools for the tests"
-	@$(call download,$(call install,.venv,$<))
+	@$(call download,$(call install,.venv,$<) --compile-bytecode)
 	@touch $@
 
 client/node_modules/.made: client/package-lock.json | .venv/.play
@@ -163,11 +162,11 @@ $(SITE): client/node_modules/.made $(CLIENT)
 .cache/peers/.made: requirements/peers.lock | $(UV)
 	@echo "Setting up (once): installing the libraries to compare with"
 	@$(call logged,$(UV) venv --clear --python "$(PYTHON)" --no-python-downloads .cache/peers,Could not make .cache/peers.)
-	@$(call download,$(call install,.cache/peers,$<))
+	@$(call download,$(call install,.cache/peers,$<) --compile-bytecode)
 	@touch $@
 
 BRIEFLY  = --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
-install  = $(UV) pip install --compile-bytecode --python $(1)/bin/python --require-hashes -r $(2)
+install  = $(UV) pip install --python $(1)/bin/python --require-hashes -r $(2)
 logged   = mkdir -p $(dir $(LOG)); { $(1) ; } >>$(LOG) 2>&1 || { echo "$(2) The details are in $(LOG)." >&2; exit 1; }
 download = $(call logged,$(1),Could not download the packages. Check the network connection and run the same command again.)
 

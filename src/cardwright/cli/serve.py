@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from contextlib import nullcontext
+import socket
+import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -27,6 +29,9 @@ import click
 @click.option(
     "--open/--no-open", "opens", default=None, help="Open it in a browser.  [default: where somebody sees it]"
 )
+@click.option(
+    "--compile", "compiles", is_flag=True, help="Compile the rules while they are played, and go on with them."
+)
 @click.option("--unlimited", is_flag=True, help="Count no requests; for load tests.")
 def command(
     host: str,
@@ -40,16 +45,16 @@ def command(
     drain: float | None,
     log_level: str | None,
     opens: bool | None,
+    compiles: bool,
     unlimited: bool,
-) -> None:
+) -> int:
     """Run a server where people play each other and bots.
 
     What is not given here is taken from the environment: DATABASE_URL, NATS_URL, CARDWRIGHT_DATA, CARDWRIGHT_SITE,
     CARDWRIGHT_ORIGINS and CARDWRIGHT_SECURE. SIGTERM or Ctrl-C stops it; no match is lost. docs/serve.md tells more.
     """
-    from cardwright.cli.browser import open_page, somebody_sees_it
-    from cardwright.server.address import address, listen
-    from cardwright.server.folder import own
+    from cardwright.server.address import listen
+    from cardwright.server.folder import owned
     from cardwright.server.logs import start_logging
     from cardwright.server.settings import from_environment
 
@@ -68,12 +73,36 @@ def command(
         limited=False if unlimited else None,
     )
     start_logging(settings.log_level)
-    with nullcontext() if settings.database else own(settings.data), listen(host, port) as door:
+    if compiles and can_compile():
+        from cardwright.server.succession import Succession
+
+        with listen(host, port) as door:
+            return Succession(settings, door, click.echo).run(partial(welcome, host, door, opens))
+    with owned(settings), listen(host, port) as door:
         from cardwright.server.listening import serve  # it takes a second to load, so first what may be refused
 
-        def ready() -> None:
-            click.echo(f"Cardwright is at {address(host, door)}")
-            if somebody_sees_it(dict(os.environ)) if opens is None else opens:
-                open_page(address(host, door))
+        serve(settings, door, partial(welcome, host, door, opens))
+    return 0
 
-        serve(settings, door, ready)
+
+def can_compile() -> bool:
+    """Whether the rules can be compiled while they are played: not if they are compiled, or not wanted to be."""
+    from cardwright.compiled import find
+    from cardwright.compiled.__main__ import what_is_missing
+
+    if os.environ.get("CARDWRIGHT_RULES") or sys.platform == "win32" or find():
+        return False
+    missing = what_is_missing()
+    if missing:
+        click.echo(f"{missing}: the rules run interpreted")
+    return not missing
+
+
+def welcome(host: str, door: socket.socket, opens: bool | None) -> None:
+    """Say where the server is, and open it where somebody sees it, or as told."""
+    from cardwright.cli.browser import open_page, somebody_sees_it
+    from cardwright.server.address import address
+
+    click.echo(f"Cardwright is at {address(host, door)}")
+    if somebody_sees_it(dict(os.environ)) if opens is None else opens:
+        open_page(address(host, door))

@@ -10,7 +10,7 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RULES: Final = ("games", "kernel")
 CARDS: Final = "cards"
-BUILDER: Final = os.path.join("compiled", "__main__.py")
+COMPILER: Final = os.path.join("compiled", "compiler.py")
 
 
 def rule_files() -> list[str]:
@@ -27,9 +27,9 @@ def rule_files() -> list[str]:
 
 
 def digest() -> str:
-    """A name for what a build is made from: the rules and their builder, word for word, and this very Python."""
+    """A name for what a build is made from: the rules and their compiler, word for word, and this very Python."""
     total = blake2b(f"{sys.version}\0{EXTENSION_SUFFIXES[0]}\0".encode(), digest_size=8)
-    for path in (*rule_files(), BUILDER):
+    for path in (*rule_files(), COMPILER):
         with open(os.path.join(PACKAGE, path), "rb") as file:
             text = file.read()
         total.update(f"{path}\0{len(text)}\0".encode() + text)

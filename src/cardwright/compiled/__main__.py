@@ -10,34 +10,34 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.metadata import version
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Final
 
 from cardwright.compiled import PACKAGE, RULES, builds, cache, digest, rule_files
 
 KEPT: Final = 2
-# What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
-SELDOM_ROOMS: Final = ("data", "testing", "text")
-SELDOM: Final = ("decks", "fields", "player_view", "portrait", "references", "shown", "threat")
-# The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
-FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
+LAST: Final = 19  # as nice counts: everybody else comes first
+STEP: Final = re.compile(r"^step \d+ of \d+ done$", re.MULTILINE)
 
 
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--into"]:
+        from cardwright.compiled.compiler import compile_rules
+
         compile_rules(*arguments[1:])
         return 0
+    in_background = arguments == ["--in-background"]
+    if in_background and hasattr(os, "nice"):
+        os.nice(LAST)
     missing = what_is_missing()
     if missing:
         print(f"{missing}: the rules run interpreted")
         return 0
     os.makedirs(builds(), exist_ok=True)
     with alone():
-        return build()
+        return build(in_background)
 
 
 def what_is_missing() -> str:
@@ -69,7 +69,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-def build() -> int:
+def build(in_background: bool) -> int:
     sources, modules = digest(), len(rule_files())
     name = f"{sources}_{tools()}"
     target = os.path.join(builds(), name)
@@ -82,7 +82,8 @@ def build() -> int:
     log = os.path.join(cache(), "compile.log")
     started = time.monotonic()
     try:
-        if run_compiler(name, work, log, f"Compiling the rules (once): {modules} modules"):
+        how = "in the background" if in_background else "(once)"
+        if run_compiler(name, work, log, f"Compiling the rules {how}: {modules} modules", in_background):
             print(
                 f"The rules did not compile: {first_error(log)}\nThe rest is in {os.path.relpath(log)}", file=sys.stderr
             )
@@ -103,15 +104,19 @@ def tools() -> str:
     return f"mypy{version('mypy')}_librt{version('librt')}".replace(".", "_")
 
 
-def run_compiler(name: str, work: str, log: str, what: str) -> int:
-    """Compile in a process of its own, its words in a log, the passing seconds on the screen."""
+def run_compiler(name: str, work: str, log: str, what: str, in_background: bool) -> int:
+    """Compile in a process of its own, its words in a log, its progress on the screen."""
     environment = {**os.environ, "CC": c_compiler() or "cc", "CARDWRIGHT_RULES": "", "PYTHONPATH": python_path()}
     command = [sys.executable, "-P", "-m", "cardwright.compiled", "--into", work, name]
-    print(what, end="" if sys.stdout.isatty() else "\n", flush=True)
+    on_one_line = sys.stdout.isatty() and not in_background
+    print(what, end="" if on_one_line else "\n", flush=True)
     with open(log, "w") as words:
         child = subprocess.Popen(command, stdout=words, stderr=subprocess.STDOUT, cwd=set_apart(work), env=environment)
     try:
-        watch(child, what)
+        if on_one_line:
+            watch(child, log, what)
+        else:
+            tell_steps(child, log)
     finally:
         child.kill()
         child.wait()
@@ -132,127 +137,35 @@ def python_path() -> str:
     return os.pathsep.join(filter(None, [os.path.dirname(PACKAGE), os.environ.get("PYTHONPATH")]))
 
 
-def watch(child: subprocess.Popen[bytes], what: str) -> None:
+def watch(child: subprocess.Popen[bytes], log: str, what: str) -> None:
+    """One line that changes as time passes."""
     started = time.monotonic()
     while child.poll() is None:
         time.sleep(0.1)
-        if sys.stdout.isatty():
-            print(f"\r{what}, {time.monotonic() - started:.0f} s ", end="", flush=True)
-    if sys.stdout.isatty():
-        print()
+        step = steps_in(log)[-1:]
+        print("\r" + ", ".join([what, *step, f"{time.monotonic() - started:.0f} s "]), end="", flush=True)
+    print()
+
+
+def tell_steps(child: subprocess.Popen[bytes], log: str) -> None:
+    """A line for each step, so that others can write between them."""
+    told = 0
+    while child.poll() is None:
+        time.sleep(0.1)
+        for step in steps_in(log)[told:]:
+            told += 1
+            print(f"Compiling the rules: {step}", flush=True)
+
+
+def steps_in(log: str) -> list[str]:
+    with open(log, errors="replace") as words:
+        return STEP.findall(words.read())
 
 
 def first_error(log: str) -> str:
     with open(log, errors="replace") as words:
         lines = [line.strip() for line in words if line.strip()] or ["the compiler said nothing"]
     return next((line for line in lines if "error:" in line), lines[-1])
-
-
-def compile_rules(work: str, name: str) -> None:
-    """Let mypyc write C and the C compiler build it; runs in the folder that holds the rules alone."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
-
-    class SideBySide(build_ext):  # type: ignore[misc]
-        """Compiles the files of one library side by side."""
-
-        def build_extension(self, ext: Extension) -> None:
-            def compiled(source: str) -> str:
-                objects: list[str] = self.compiler.compile(
-                    [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
-                )
-                return objects[0]
-
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                ext.extra_objects += pool.map(compiled, ext.sources)
-            ext.sources = []
-            super().build_extension(ext)
-
-    folder = Path(work, "c")
-    paths = [os.path.join("cardwright", path) for path in rule_files()]
-    rules, *doors = mypycify(
-        ["--strict", "--follow-imports=silent", "--config-file=", f"--cache-dir={os.devnull}", *paths],
-        opt_level="2",
-        debug_level="0",
-        multi_file=True,
-        include_runtime_files=True,
-        target_dir=str(folder),
-        group_name=f"cardwright_{name}",
-    )
-    widen_shifts(folder)
-    spare_effort(folder)
-    rules.sources = join_games(folder, rules.sources)
-    packages = join_doors(folder, {door.name: door.sources[0] for door in doors})
-    extensions = [rules, *(Extension(f"doors_{at}", [source]) for at, (source, _) in enumerate(packages))]
-    for extension in extensions:
-        extension.extra_compile_args += list(FLAGS)
-    sysconfig.get_config_vars()["CFLAGS"] = ""  # what Python was built with (-g -Wall) doubles the time this takes
-    command = SideBySide(Distribution({"name": "rules", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = os.path.join(work, "lib"), os.path.join(work, "o")
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
-    for extension, (_, modules) in zip(extensions[1:], packages, strict=True):
-        for module in modules:
-            target = command.get_ext_fullpath(module)
-            os.makedirs(os.path.dirname(target), exist_ok=True)
-            shutil.copy(command.get_ext_fullpath(extension.name), target)
-
-
-def join_games(folder: Path, sources: list[str]) -> list[str]:
-    """A file for each game, as its rules are fast when compiled as one, longest first; small ones join the kernel."""
-    games: dict[str, list[str]] = {"": []}
-    for source in sources:
-        found = re.search(r"___games___(.+?)(?:___|\.c$)", os.path.basename(source))
-        games.setdefault(found[1] if found else "", []).append(source)
-    kernel = games.pop("")
-    parts = sorted(games.values(), key=length)
-    while len(parts) > 1 and length(kernel) + length(parts[0]) <= length(parts[-1]):
-        kernel += parts.pop(0)
-    parts = sorted([kernel, *parts], key=length, reverse=True)
-    return [join(folder / f"part_{number}.c", part) for number, part in enumerate(parts)]
-
-
-def length(sources: list[str]) -> int:
-    return sum(os.path.getsize(source) for source in sources)
-
-
-def join_doors(folder: Path, doors: dict[str, str]) -> list[tuple[str, list[str]]]:
-    """One file for each package with all that Python enters its modules by: hundreds of tiny ones take far longer."""
-    packages: dict[str, list[str]] = {}
-    for module in doors:
-        packages.setdefault(module.removesuffix(".__init__").rpartition(".")[0], []).append(module)
-    return [
-        (join(folder / f"doors_{package}.c", [doors[module] for module in modules]), modules)
-        for package, modules in packages.items()
-    ]
-
-
-def join(file: Path, sources: list[str]) -> str:
-    """A file that includes others; each door has a spare name, the same for all, which must differ here."""
-    lines = (
-        f'#undef PyInit___init__\n#define PyInit___init__ spare_{number}\n#include "{os.path.abspath(source)}"\n'
-        for number, source in enumerate(sources)
-    )
-    file.write_text("".join(lines), "utf-8")
-    return str(file)
-
-
-def widen_shifts(folder: Path) -> None:
-    """mypyc 2.4.1 shifts a literal as a C int of 32 bits, so that ``1 << 40`` is lost; make it 64."""
-    for file in folder.rglob("*.c"):
-        code = file.read_text("utf-8")
-        file.write_text(re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", code), "utf-8")
-
-
-def spare_effort(folder: Path) -> None:
-    """Tell the C compiler what runs once or seldom: it need not be fast, and compiling it fast saves half the time."""
-    modules = "|".join((*SELDOM, *(Path(file).stem for file in rule_files() if Path(file).parent.name in SELDOM_ROOMS)))
-    seldom = re.compile(rf"(?m)^\w[\w *]*CPyDef_(?:\w+_____top_level__|(?:\w+___)?(?:{modules})___\w+)\([^;{{]*\) \{{")
-    for file in folder.rglob("*.c"):
-        code = file.read_text("utf-8")
-        file.write_text(seldom.sub(lambda found: f"__attribute__((cold)) {found[0]}", code), "utf-8")
 
 
 def sweep() -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import IO
 
 from cardwright.kernel.errors import BadInput
+from cardwright.server.settings import Settings
 
 try:
     import fcntl
 except ImportError:  # no such locks on this system
     fcntl = None  # type: ignore[assignment]
+
+
+def owned(settings: Settings) -> AbstractContextManager[None]:
+    """Keep what a server writes to itself; a database sees to that on its own."""
+    return nullcontext() if settings.database else own(settings.data)
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from cardwright.wire.socket import MOST_BYTES
 
 HANDLED: Final = (signal.SIGTERM, signal.SIGINT)
 COLLECT: Final = (20_000, 20, 500)  # objects made before the youngest garbage is collected, then the older
+LAST_WORDS: Final = 0.1  # seconds in which those who were let in just now say what they want
 GOODBYE: Final = "the server goes down or starts anew; connect again"
 
 
@@ -81,6 +82,7 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         if not self.force_exit:
+            await asyncio.sleep(LAST_WORDS)
             await drain(self.app.state.node, self.settings.drain)
         await super().shutdown(sockets)
 

@@ -7,6 +7,8 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from cardwright import __version__, mode
+
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)  # seconds a player hardly notices
 SLOW: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20)  # seconds a bot may think
@@ -19,6 +21,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
+        about = Gauge("cardwright_about", "Always 1", ["version", "rules"], registry=self.registry)
+        about.labels(__version__, mode()).set(1)
         self.actions = Counter(
             "cardwright_actions", "Actions acknowledged: durable and applied", ["game"], registry=self.registry
         )

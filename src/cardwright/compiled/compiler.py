@@ -1,0 +1,140 @@
+"""Turns the rules into one compiled library: mypyc writes C, the C compiler does the rest."""
+
+import os
+import re
+import shutil
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from cardwright.compiled import rule_files
+
+# What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
+SELDOM_ROOMS: Final = ("data", "testing", "text")
+SELDOM: Final = ("decks", "fields", "player_view", "portrait", "references", "shown", "threat")
+# The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
+FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
+
+
+def compile_rules(work: str, name: str) -> None:
+    """Let mypyc write C and the C compiler build it; runs in the folder that holds the rules alone."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]
+        """Compiles the files of one library side by side."""
+
+        def build_extension(self, ext: Extension) -> None:
+            def compiled(source: str) -> str:
+                objects: list[str] = self.compiler.compile(
+                    [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
+                )
+                if source in parts:
+                    steps.take()
+                return objects[0]
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects += pool.map(compiled, ext.sources)
+            ext.sources = []
+            super().build_extension(ext)
+
+    folder = Path(work, "c")
+    paths = [os.path.join("cardwright", path) for path in rule_files()]
+    rules, *doors = mypycify(
+        ["--strict", "--follow-imports=silent", "--config-file=", f"--cache-dir={os.devnull}", *paths],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        include_runtime_files=True,
+        target_dir=str(folder),
+        group_name=f"cardwright_{name}",
+    )
+    widen_shifts(folder)
+    spare_effort(folder)
+    parts = rules.sources = join_games(folder, rules.sources)
+    steps = Steps(1 + len(parts))
+    steps.take()
+    packages = join_doors(folder, {door.name: door.sources[0] for door in doors})
+    extensions = [rules, *(Extension(f"doors_{at}", [source]) for at, (source, _) in enumerate(packages))]
+    for extension in extensions:
+        extension.extra_compile_args += list(FLAGS)
+    sysconfig.get_config_vars()["CFLAGS"] = ""  # what Python was built with (-g -Wall) doubles the time this takes
+    command = SideBySide(Distribution({"name": "rules", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = os.path.join(work, "lib"), os.path.join(work, "o")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    for extension, (_, modules) in zip(extensions[1:], packages, strict=True):
+        for module in modules:
+            target = command.get_ext_fullpath(module)
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            shutil.copy(command.get_ext_fullpath(extension.name), target)
+
+
+class Steps:
+    """Says in the log how far compiling has come."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.taken = 0
+
+    def take(self) -> None:
+        self.taken += 1
+        print(f"step {self.taken} of {self.count} done", flush=True)
+
+
+def join_games(folder: Path, sources: list[str]) -> list[str]:
+    """A file for each game, as its rules are fast when compiled as one, longest first; small ones join the kernel."""
+    games: dict[str, list[str]] = {"": []}
+    for source in sources:
+        found = re.search(r"___games___(.+?)(?:___|\.c$)", os.path.basename(source))
+        games.setdefault(found[1] if found else "", []).append(source)
+    kernel = games.pop("")
+    parts = sorted(games.values(), key=length)
+    while len(parts) > 1 and length(kernel) + length(parts[0]) <= length(parts[-1]):
+        kernel += parts.pop(0)
+    parts = sorted([kernel, *parts], key=length, reverse=True)
+    return [join(folder / f"part_{number}.c", part) for number, part in enumerate(parts)]
+
+
+def length(sources: list[str]) -> int:
+    return sum(os.path.getsize(source) for source in sources)
+
+
+def join_doors(folder: Path, doors: dict[str, str]) -> list[tuple[str, list[str]]]:
+    """One file for each package with all that Python enters its modules by: hundreds of tiny ones take far longer."""
+    packages: dict[str, list[str]] = {}
+    for module in doors:
+        packages.setdefault(module.removesuffix(".__init__").rpartition(".")[0], []).append(module)
+    return [
+        (join(folder / f"doors_{package}.c", [doors[module] for module in modules]), modules)
+        for package, modules in packages.items()
+    ]
+
+
+def join(file: Path, sources: list[str]) -> str:
+    """A file that includes others; each door has a spare name, the same for all, which must differ here."""
+    lines = (
+        f'#undef PyInit___init__\n#define PyInit___init__ spare_{number}\n#include "{os.path.abspath(source)}"\n'
+        for number, source in enumerate(sources)
+    )
+    file.write_text("".join(lines), "utf-8")
+    return str(file)
+
+
+def widen_shifts(folder: Path) -> None:
+    """mypyc 2.4.1 shifts a literal as a C int of 32 bits, so that ``1 << 40`` is lost; make it 64."""
+    for file in folder.rglob("*.c"):
+        code = file.read_text("utf-8")
+        file.write_text(re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", code), "utf-8")
+
+
+def spare_effort(folder: Path) -> None:
+    """Tell the C compiler what runs once or seldom: it need not be fast, and compiling it fast saves half the time."""
+    modules = "|".join((*SELDOM, *(Path(file).stem for file in rule_files() if Path(file).parent.name in SELDOM_ROOMS)))
+    seldom = re.compile(rf"(?m)^\w[\w *]*CPyDef_(?:\w+_____top_level__|(?:\w+___)?(?:{modules})___\w+)\([^;{{]*\) \{{")
+    for file in folder.rglob("*.c"):
+        code = file.read_text("utf-8")
+        file.write_text(seldom.sub(lambda found: f"__attribute__((cold)) {found[0]}", code), "utf-8")
