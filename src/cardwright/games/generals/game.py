@@ -27,7 +27,7 @@ from cardwright.games.generals.model.actions import (
 from cardwright.games.generals.model.card import SET_SIZES, Cards
 from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
 from cardwright.games.generals.model.keywords import DEATHLESS
-from cardwright.games.generals.model.program import CHOICE, EFFECTS, choose
+from cardwright.games.generals.model.program import CHOICE, EFFECTS, choose, finish
 from cardwright.games.generals.model.state import BLOODBOUND, Battle
 from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
 from cardwright.games.generals.rules.decks import Deck, problems, read_deck
@@ -178,6 +178,9 @@ class Generals(Game[Battle]):
         if frame.program == state.PLAY:
             return PLAY_STEPS
         return s.cards.program(frame.source).steps if frame.program == EFFECTS else PET_STEPS
+
+    def finished(self, s: Battle, frame: Frame) -> None:
+        finish(s, frame)
 
     def idle(self, s: Battle) -> None:
         ask_for_orders(s)

@@ -19,6 +19,7 @@ CHOICE: Final = "choice"  # the kind of question they may put
 SCENE: Final = "scene"  # the slot with the scene in which they do
 NUMBER_BITS: Final = 12
 NUMBER_MASK: Final = 4095
+INNER: Final = "inner"  # the slot that is filled if they are part of the program of the frame beneath
 CARD_OF_SCENE: Final = 9  # where in the numbers of a scene the card is that the event is about
 MARK_STARTS: Final = 15  # where those of its mark begin,
 MARK_ENDS: Final = 22  # and end
@@ -55,7 +56,10 @@ class Program:
 
     def hand_over(self, s: Battle, scene: Scene, place: i64 = 0) -> None:
         """Let a frame go on from one of the effects."""
-        s.hand_over(Frame(EFFECTS, scene.seat, self.address(), place, {SCENE: written(scene)}))
+        frame = Frame(EFFECTS, scene.seat, self.address(), place, {SCENE: written(scene)})
+        if scene.framed:
+            frame.slots[INNER] = (1,)
+        s.hand_over(frame)
 
     def address(self) -> i64:
         return self.card << NUMBER_BITS | self.number
@@ -70,8 +74,15 @@ class EffectStep(Step["Battle"]):
 
     def run(self, s: Battle, frame: Frame) -> None:
         scene = read_scene(s, frame.chosen(SCENE))
+        scene.framed = True
         self.effect.run(s, scene)
         frame.slots[SCENE] = written(scene)
+
+
+def finish(s: Battle, frame: Frame) -> None:
+    """A frame has come to its end: what it has made of the scene is handed on to the program it is part of."""
+    if frame.chosen(INNER):
+        s.agenda[-1].slots[SCENE] = frame.chosen(SCENE)
 
 
 def choose(s: Battle, frame: Frame, square: i64) -> None:

@@ -34,6 +34,7 @@ class Scene:
     mark    the enchantment on the unit that the effect comes from, if it is not printed on its card
     from_hand  whether the event is a card played from a hand
     there   the square on which the event happened
+    framed  whether a frame keeps it, so that whatever an inner program makes of it counts for the outer one as well
     """
 
     def __init__(self, seat: i64, card: i64, me: Unit | None, square: i64 = NOWHERE, spell: bool = False) -> None:
@@ -53,6 +54,7 @@ class Scene:
         self.mark: Mark | None = None
         self.from_hand: bool = False
         self.there: i64 = NOWHERE
+        self.framed: bool = False
 
 
 class Amount:
