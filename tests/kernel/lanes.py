@@ -114,7 +114,7 @@ class Pieces(Things[Lanes, Frame, Piece]):
     def traits_of(self, s: Lanes, thing: Piece) -> i64:
         return FIGURES.traits(s, thing)
 
-    def place(self, thing: Piece) -> i64:
+    def place_of(self, thing: Piece) -> i64:
         return thing.place()
 
     def source(self, at: Frame) -> i64:

@@ -1,6 +1,6 @@
 """What cards can say, tried on a made-up game of lanes, heroes and rounds: no sentence needs a class of its own."""
 
-from cardwright.kernel.effects.amounts import CountOf, FigureOf, Fixed, Plus, Smaller, TimesOver, Whether, amount
+from cardwright.kernel.effects.amounts import CountOf, FigureOf, Fixed, Least, Plus, TimesOver, Whether, amount
 from cardwright.kernel.effects.choosing import ChooseThings
 from cardwright.kernel.effects.combine import ForEach, If, OneOf, Several, Times
 from cardwright.kernel.effects.conditions import Any, AtLeast, AtMost, Both, CoinFlip, Either, Not, YourTurn
@@ -133,7 +133,7 @@ def test_amounts_are_counted_added_and_compared() -> None:
     assert value(s, FigureOf(ATTACK_NOW, MY_HEROES_IN_THIS_LANE)) == 7
     assert value(s, Plus(CountOf(MY_HEROES), 4, Whether(YourTurn()))) == 8
     assert value(s, TimesOver(CountOf(MY_HEROES), 3)) == 9
-    assert value(s, Smaller(CountOf(MY_HEROES), 2)) == 2
+    assert value(s, Least(CountOf(MY_HEROES), 2)) == 2
     assert value(s, amount(5)) == 5
 
 

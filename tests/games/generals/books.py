@@ -120,7 +120,7 @@ class Books(Ledger):
             stands = sum(1 << int(unit.square) for unit in s.units if unit.owner == seat)
             assert stands == s.stands(seat), "the board does not know where the units are"
         assert len({unit.square for unit in s.units}) == len(s.units), "two units stand on a square"
-        assert len({unit.number for unit in s.units}) == len(s.units), "a unit is there twice"
+        assert len({unit.id for unit in s.units}) == len(s.units), "a unit is there twice"
         kinds = Counter(int(event.kind) for event in s.events)
         left = sum(kinds[kind] for kind in (events.DIED, events.REMOVED, events.RETURNED))
         assert len(s.units) == self.units + kinds[events.SUMMONED] - left, "a unit was lost, or came from nowhere"

@@ -79,3 +79,11 @@ def test_to_play_an_artifact_you_name_no_target(order: str) -> None:
     assert battle.can("play 1")
     assert not battle.can(order)
     assert (battle.health(P1), battle.health(P2)) == (25, 25)
+
+
+def test_an_artifact_that_holds_on_your_turn_does_not_hold_on_your_opponents() -> None:
+    # R72
+    battle = field("P2 Rock Pulverizer b3", "P1 hand: Iris Barrier").do("play 1", "attack a3 b3")
+    assert battle["a3"] == "Argeon Highmayne 2/25"
+    battle.end().do("attack b3 a3")
+    assert battle["a3"] == "Argeon Highmayne 2/24"

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from cardwright.games.generals.cards.press import implied
 from cardwright.games.generals.effects.amounts import Progress
-from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.enchant import LendKeywords
 from cardwright.games.generals.effects.mechs import Assemble
 from cardwright.games.generals.game import GAME
@@ -17,7 +16,8 @@ from cardwright.games.generals.model.ability import Aura, Rule
 from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, TILE, Card
 from cardwright.games.generals.model.enchantment import KEEP, Enchantment
 from cardwright.games.generals.model.keywords import BOND, NAMES, TRIBES, keyword_names
-from cardwright.games.generals.model.scene import Fixed
+from cardwright.kernel.effects.amounts import Fixed
+from cardwright.kernel.effects.conditions import AtLeast
 from tests.attributes import attributes
 
 Found = TypeVar("Found", int, str)

@@ -92,7 +92,7 @@ def test_a_unit_somebody_writes_is_ready_and_arrives_after_the_one_before() -> N
     s = at("units: GENERALS; P2 komodo charger e3")
     unit = s.unit_at(read_square("e3"))
     assert unit is not None
-    assert (unit.number, unit.owner, unit.exhausted, unit.general, s.arrivals) == (3, P2, False, False, 3)
+    assert (unit.id, unit.owner, unit.exhausted, unit.general, s.arrivals) == (3, P2, False, False, 3)
 
 
 def test_the_strength_of_a_unit_follows_from_its_card_and_what_lies_on_it() -> None:

@@ -11,7 +11,7 @@ from cardwright.games.generals.cards.phrases import dying_wish
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.effects.choose import LetChoose
 from cardwright.games.generals.effects.combine import Each, If, OneOf
-from cardwright.games.generals.effects.conditions import MY_TURN, Not
+from cardwright.games.generals.effects.conditions import MY_TURN
 from cardwright.games.generals.effects.damage import Hurt, HurtRandom
 from cardwright.games.generals.effects.draw import AddCards
 from cardwright.games.generals.effects.enchant import Enchant
@@ -30,6 +30,7 @@ from cardwright.games.generals.model.card import Cards
 from cardwright.games.generals.model.deeds import DAMAGE, DEATH, GIFT
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.options import STANDARD
+from cardwright.kernel.effects.conditions import Not
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.game import CONCEDE

@@ -73,7 +73,7 @@ class TimesOver(Amount[S, C]):
         return self.number.of(s, at) * self.times.of(s, at)
 
 
-class Smaller(Amount[S, C]):
+class Least(Amount[S, C]):
     """The smaller of two numbers."""
 
     def __init__(self, one: int | Amount[S, C], other: int | Amount[S, C]) -> None:

@@ -81,7 +81,7 @@ class Things(Who[S, C, T]):
         """Its traits as they count now, as bits."""
         return 0
 
-    def place(self, thing: T) -> i64:
+    def place_of(self, thing: T) -> i64:
         """The number of the place where it is, or NOWHERE."""
         return NOWHERE
 
@@ -117,7 +117,7 @@ class Things(Who[S, C, T]):
             return False
         if self.where is None:
             return True
-        place = self.place(thing)
+        place = self.place_of(thing)
         return place >= 0 and self.where.places(s, at) & BIT[place] != 0
 
     def anywhere(self, s: S, seat: i64, source: i64) -> list[T]:
@@ -135,7 +135,7 @@ class Things(Who[S, C, T]):
         found: list[T] = []
         places = self.where.places(s, at)
         for thing in self.in_play(s, at.seat):
-            place = self.place(thing)
+            place = self.place_of(thing)
             if place >= 0 and places & BIT[place] != 0 and self.suits(s, thing, at.seat, source):
                 found.append(thing)
         return found

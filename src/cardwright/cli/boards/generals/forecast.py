@@ -33,7 +33,7 @@ def attack_in(world: Battle, s: Battle, action: int) -> str:
     unit, target = s.unit_at(first_of(action)), s.unit_at(second_of(action))
     assert unit is not None
     assert target is not None
-    ours, theirs = world.numbered(unit.number), world.numbered(target.number)
+    ours, theirs = world.numbered(unit.id), world.numbered(target.id)
     if world.result == (int(unit.owner),):
         return "WINS"
     if ours is None:

@@ -21,7 +21,7 @@ from cardwright.games.generals.model.keywords import (
     UNREPLACEABLE,
 )
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Effect, Test, Where
+from cardwright.games.generals.model.scene import Condition, Effect, Where
 from cardwright.games.generals.model.target import Target
 from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
@@ -191,7 +191,7 @@ def costs(worked_out: CostOf) -> Clause:
     return clause
 
 
-def needs(test: Test) -> Clause:
+def needs(test: Condition) -> Clause:
     """What has to hold for it to be played at all."""
 
     def clause(card: Card) -> None:

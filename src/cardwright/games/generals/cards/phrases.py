@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND, Any
+from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND
 from cardwright.games.generals.effects.units import ANY_UNIT, ENEMY, FRIENDLY, GENERALS, MINIONS, THIS_UNIT, Units
 from cardwright.games.generals.model.ability import (
     ANSWERED,
@@ -32,11 +32,12 @@ from cardwright.games.generals.model.ability import (
     Ability,
     Trigger,
 )
-from cardwright.games.generals.model.scene import Effect, Test
+from cardwright.games.generals.model.scene import Condition, Effect
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.conditions import Any
 
 
-def dying_wish(*effects: Effect, test: Test | None = None) -> Ability:
+def dying_wish(*effects: Effect, test: Condition | None = None) -> Ability:
     return Trigger(DIES, effects, about=THIS_UNIT, test=test)
 
 
@@ -55,7 +56,7 @@ def survives_damage(*effects: Effect) -> Ability:
     return Trigger(DAMAGED_LATE, effects, about=THIS_UNIT)
 
 
-def deals_damage(*effects: Effect, to: Units | None = None, test: Test | None = None) -> Ability:
+def deals_damage(*effects: Effect, to: Units | None = None, test: Condition | None = None) -> Ability:
     """It deals damage to SUBJECT."""
     return Trigger(DAMAGED, effects, about=to, by=THIS_UNIT, test=test)
 
@@ -99,7 +100,7 @@ def opponent_casts(*effects: Effect) -> Ability:
     return Trigger(CASTS, effects, whose=THEIRS)
 
 
-def you_summon(*effects: Effect, who: Units | None = None, test: Test | None = None) -> Ability:
+def you_summon(*effects: Effect, who: Units | None = None, test: Condition | None = None) -> Ability:
     """The player summons another unit, SUBJECT, in any way."""
     return Trigger(SUMMONED, effects, about=who or Units(FRIENDLY, ANY_UNIT, other=True), whose=MINE, test=test)
 
@@ -151,7 +152,7 @@ def start_of_your_turn(*effects: Effect) -> Ability:
     return Trigger(TURN_STARTS, effects, whose=MINE)
 
 
-def end_of_your_turn(*effects: Effect, test: Test | None = None) -> Ability:
+def end_of_your_turn(*effects: Effect, test: Condition | None = None) -> Ability:
     return Trigger(TURN_ENDS, effects, whose=MINE, test=test)
 
 
@@ -170,7 +171,7 @@ def it_attacks(*effects: Effect, whom: Units | None = None) -> Ability:
     return Trigger(ATTACKS, effects, about=whom, by=THIS_UNIT)
 
 
-def after_it_attacks(*effects: Effect, whom: Units | None = None, test: Test | None = None) -> Ability:
+def after_it_attacks(*effects: Effect, whom: Units | None = None, test: Condition | None = None) -> Ability:
     """It has attacked SUBJECT (heard at once, before the strike back)."""
     return Trigger(STRUCK, effects, about=whom, by=THIS_UNIT, test=test)
 
@@ -221,7 +222,7 @@ def whenever(
     about: Units | None = None,
     by: Units | None = None,
     whose: i64 = ANYBODYS,
-    test: Test | None = None,
+    test: Condition | None = None,
 ) -> Ability:
     """Any other event, about some units, done by some units or by one player."""
     return Trigger(event, effects, about, by, whose, test)

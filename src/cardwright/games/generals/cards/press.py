@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.generals.cards.clauses import Clause, asks_of
-from cardwright.games.generals.effects.conditions import INFILTRATING, ZEALOUS, Any
+from cardwright.games.generals.effects.conditions import INFILTRATING, ZEALOUS
 from cardwright.games.generals.effects.units import BOTH
 from cardwright.games.generals.model.ability import DIED, DIES, ENTERS, SURGED, Ability, Aura, Trigger
 from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, SPELL, TILE, Ask, Card, Numbers
@@ -24,6 +24,7 @@ from cardwright.games.generals.model.keywords import (
 from cardwright.games.generals.model.scene import Effect
 from cardwright.games.generals.model.target import Target
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.conditions import Any
 from cardwright.kernel.text.numbers_line import NumbersLine
 
 RARITIES: Final = ("basic", "common", "rare", "epic", "legendary", "mythron")

@@ -8,7 +8,7 @@ from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.units import MY_GENERAL, THIS_UNIT, Units
 from cardwright.games.generals.model.ability import ANY_DAMAGE, MINE, Ability, Aura, CostRule, Counting, DamageRule
-from cardwright.games.generals.model.scene import Effect, Test
+from cardwright.games.generals.model.scene import Condition, Effect
 from cardwright.kernel.bits import i64
 
 
@@ -19,7 +19,7 @@ def aura(
     speed: i64 = 0,
     traits: i64 = 0,
     grow: i64 = 0,
-    test: Test | None = None,
+    test: Condition | None = None,
 ) -> Ability:
     """These units have more attack, health or speed, traits or Grow; with a test, only while it holds."""
     return Aura(whom, attack, health, speed, traits, test, grow)
@@ -40,7 +40,7 @@ def worth(attack: Counting, health: Counting) -> Ability:
     return Aura(THIS_UNIT, attack, health, everywhere=True)
 
 
-def no_damage(to: Units, by: Units | None = None, source: i64 = ANY_DAMAGE, test: Test | None = None) -> Ability:
+def no_damage(to: Units, by: Units | None = None, source: i64 = ANY_DAMAGE, test: Condition | None = None) -> Ability:
     """These units take no damage, or none of what some units or a source deal."""
     return DamageRule(to, by, none=True, source=source, test=test)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.model.ability import Counting
 from cardwright.games.generals.model.board import NOWHERE, size
 from cardwright.games.generals.model.keywords import TRIBES
-from cardwright.games.generals.model.scene import Amount, Scene, Test, Who
+from cardwright.games.generals.model.scene import Amount, Scene, Who
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon_card
@@ -18,18 +18,6 @@ if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
 
 
-@final
-class CountOf(Amount):
-    """So much for each of some units."""
-
-    def __init__(self, who: Who, each: i64 = 1) -> None:
-        self.who: Who = who
-        self.each: i64 = each
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        return len(self.who.units(s, scene)) * self.each
-
-
 class SumOf(Amount):
     """A number of each of some units, added up."""
 
@@ -38,7 +26,7 @@ class SumOf(Amount):
 
     def of(self, s: Battle, scene: Scene) -> i64:
         total: i64 = 0
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             total += self.one(s, unit)
         return total
 
@@ -178,18 +166,6 @@ class Fallen(Amount):
 
 
 @final
-class Plus(Amount):
-    """A number and so much more, or less."""
-
-    def __init__(self, number: Amount, more: i64) -> None:
-        self.number: Amount = number
-        self.more: i64 = more
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        return self.number.of(s, scene) + self.more
-
-
-@final
 class Wounds(Amount):
     """How often anything took damage this turn."""
 
@@ -208,29 +184,6 @@ class TokenNames(Amount):
             if unit.owner == scene.seat and card.token and not unit.general and card.name not in names:
                 names.append(card.name)
         return len(names)
-
-
-@final
-class Least(Amount):
-    """The smaller of two numbers."""
-
-    def __init__(self, one: Amount, other: Amount) -> None:
-        self.one: Amount = one
-        self.other: Amount = other
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        return min(self.one.of(s, scene), self.other.of(s, scene))
-
-
-@final
-class Whether(Amount):
-    """One if a test holds, else nothing."""
-
-    def __init__(self, test: Test) -> None:
-        self.test: Test = test
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        return 1 if self.test.holds(s, scene) else 0
 
 
 @final

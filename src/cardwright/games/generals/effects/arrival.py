@@ -13,7 +13,7 @@ from cardwright.games.generals.model.board import NOWHERE, SQUARES, listed
 from cardwright.games.generals.model.deeds import DISPELLED, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.cost import cost_of
@@ -21,6 +21,7 @@ from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -53,7 +54,7 @@ class Bring(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         card = s.cards.at(self.key)
         if self.exactly:
-            squares = listed(self.where.squares(s, scene))
+            squares = listed(self.where.places(s, scene))
         else:
             squares = free_squares(s, self.where, scene, self.count.of(s, scene))
         for square in squares:
@@ -75,7 +76,7 @@ class BringCopies(OnUnits):
         self.count: i64 = count
         self.then: Program = Program(then if isinstance(then, tuple) else (then,))
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for square in free_squares(s, self.where, scene, self.count):
             deed = deeds.summoning(scene.seat, unit.card, square, scene.me)
             resemble(deed, unit)
@@ -94,7 +95,7 @@ class BringAlike(OnUnits):
         super().__init__(who)
         self.where: Where = where
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for square in free_squares(s, self.where, scene, 1):
             s.lane.append(deeds.summoning(scene.seat, as_card(s, unit), square, scene.me))
 
@@ -156,7 +157,7 @@ class BringCostlier(Effect):
         self.where: Where = where
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for unit in self.than.units(s, scene):
+        for unit in self.than.found(s, scene):
             cost = s.cards.all[unit.card].mana + self.more
             known = [place for place in self.cards.all_of(s, scene.seat) if s.cards.all[place].mana == cost]
             for square in free_squares(s, self.where, scene, 1):
@@ -265,7 +266,7 @@ class BringBack(OnUnits):
         back = Trigger(TURN_ENDS, (ComeBack(attack, health, anywhere),))
         self.enchantment: Enchantment = Enchantment(abilities=(back,), lasting=True)
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         general = s.general(unit.owner)
         if general is not None and unit.square != NOWHERE:
             what = unit.card * SQUARES + unit.square

@@ -67,7 +67,7 @@ class Forge(OnUnits):
         super().__init__(who)
         self.keys: tuple[str, ...] = keys
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         artifact = s.cards.at(self.keys[s.cards.all[unit.card].faction])
         s.lane.append(deeds.destruction(scene.seat, unit, scene.me))
         s.lane.append(deeds.equipping(scene.seat, artifact, unit.attack))

@@ -37,7 +37,7 @@ class StartBuilding(Effect):
 class BuildOn(OnUnits):
     """Buildings are one turn nearer to their end."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if unit.traits & BUILDING != 0 and unit.within >= 0:
             build_on(s, unit)
 
@@ -50,7 +50,7 @@ class TurnIntoBuilding(OnUnits):
         super().__init__(who)
         self.turns: i64 = turns
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         deed = deeds.transformation(scene.seat, unit, s.cards.at("building"))
         deed.within = unit.card
         deed.count = self.turns

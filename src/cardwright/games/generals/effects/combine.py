@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Test, Who, amount
+from cardwright.games.generals.model.scene import Amount, Condition, Effect, OnUnits, Scene, Who
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -32,8 +33,8 @@ class Several(Effect):
 class If(Effect):
     """Something happens only if a test holds, else something else."""
 
-    def __init__(self, test: Test, *effects: Effect, otherwise: Effect | None = None) -> None:
-        self.test: Test = test
+    def __init__(self, test: Condition, *effects: Effect, otherwise: Effect | None = None) -> None:
+        self.test: Condition = test
         self.program: Program = Program(effects)
         self.otherwise: Program = Program(() if otherwise is None else (otherwise,))
 
@@ -58,7 +59,7 @@ class Each(OnUnits):
         super().__init__(who)
         self.program: Program = Program(effects)
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         inner = Scene(scene.seat, scene.card, scene.me, unit.square, scene.spell)
         inner.target = unit
         inner.unit = scene.unit

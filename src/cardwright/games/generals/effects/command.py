@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class TakeOver(OnUnits):
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         s.lane.append(deeds.switch(scene.seat, unit, scene.seat))
 
 
@@ -28,7 +28,7 @@ class TakeOver(OnUnits):
 class GiveAway(OnUnits):
     """Units fight for the other player from now on."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         s.lane.append(deeds.switch(scene.seat, unit, 1 - unit.owner))
 
 
@@ -44,7 +44,7 @@ class Borrow(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         seat = scene.seat
         moment = until_end_of_turn(s) if s.mover == seat else until_end_of_next_turn(s, seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             s.lane.append(deeds.switch(seat, unit, seat))
             s.lane.append(deeds.rousing(seat, unit))
             enchant(s, unit, Mark(self.enchantment, until=moment, seat=seat))
@@ -57,7 +57,7 @@ class Borrow(Effect):
 class Wake(OnUnits):
     """Reactivate."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         wake(unit)
 
 
@@ -65,7 +65,7 @@ class Wake(OnUnits):
 class Tire(OnUnits):
     """Exhaust."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         unit.exhausted = True
 
 
@@ -73,7 +73,7 @@ class Tire(OnUnits):
 class LetAct(OnUnits):
     """Battle Pets among some units act at once, tame ones and those of every tribe are reactivated."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if acts_alone(unit):
             s.lane.append(deeds.activation(scene.seat, unit))
         elif unit.traits & BATTLE_PET != 0 or s.cards.all[unit.card].every_tribe:
@@ -89,8 +89,8 @@ class Fight(Effect):
         self.whom: Who = whom
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for by in self.who.units(s, scene):
-            for unit in self.whom.units(s, scene):
+        for by in self.who.found(s, scene):
+            for unit in self.whom.found(s, scene):
                 s.lane.append(deeds.damage(by.owner, unit, by, by.attack, False))
 
 
@@ -103,7 +103,7 @@ class MakeAttack(Effect):
         self.whom: Who = whom
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for by in self.who.units(s, scene):
-            for unit in self.whom.units(s, scene):
+        for by in self.who.found(s, scene):
+            for unit in self.whom.found(s, scene):
                 if by.attack > 0:
                     s.lane.append(deeds.hit(by, unit, FORCED))

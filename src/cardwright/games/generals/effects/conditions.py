@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, side_of
 from cardwright.games.generals.model.keywords import EXPOSED, INFILTRATED
-from cardwright.games.generals.model.scene import Amount, Scene, Test, Where, Who
+from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects import conditions
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.held_cards import Holding
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @final
-class NearMyGeneral(Test):
+class NearMyGeneral(Condition):
     """Zeal: the unit's own general is beside it."""
 
     def holds(self, s: Battle, scene: Scene) -> bool:
@@ -28,7 +29,7 @@ class NearMyGeneral(Test):
 
 
 @final
-class OnTheirSide(Test):
+class OnTheirSide(Condition):
     """Infiltrate: the unit is on the opponent's starting side."""
 
     def holds(self, s: Battle, scene: Scene) -> bool:
@@ -40,55 +41,7 @@ class OnTheirSide(Test):
 
 
 @final
-class AtLeast(Test):
-    """A number is large enough."""
-
-    def __init__(self, number: Amount, least: i64) -> None:
-        self.number: Amount = number
-        self.least: i64 = least
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        return self.number.of(s, scene) >= self.least
-
-
-@final
-class Any(Test):
-    """There is at least one such unit."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        return len(self.who.units(s, scene)) > 0
-
-
-@final
-class Not(Test):
-    def __init__(self, test: Test) -> None:
-        self.test: Test = test
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        return not self.test.holds(s, scene)
-
-
-@final
-class Both(Test):
-    def __init__(self, one: Test, other: Test) -> None:
-        self.one: Test = one
-        self.other: Test = other
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        return self.one.holds(s, scene) and self.other.holds(s, scene)
-
-
-@final
-class MyTurn(Test):
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        return s.mover == scene.seat
-
-
-@final
-class Stands(Test):
+class Stands(Condition):
     """The unit the effect comes from stands on one of these squares."""
 
     def __init__(self, where: Where) -> None:
@@ -96,11 +49,11 @@ class Stands(Test):
 
     def holds(self, s: Battle, scene: Scene) -> bool:
         me = scene.me
-        return me is not None and me.square != NOWHERE and self.where.squares(s, scene) & (1 << me.square) != 0
+        return me is not None and me.square != NOWHERE and self.where.places(s, scene) & (1 << me.square) != 0
 
 
 @final
-class Fits(Test):
+class Fits(Condition):
     """One of some units is of a certain sort."""
 
     def __init__(self, who: Who, sort: Units) -> None:
@@ -108,22 +61,22 @@ class Fits(Test):
         self.sort: Units = sort
 
     def holds(self, s: Battle, scene: Scene) -> bool:
-        return len([unit for unit in self.who.units(s, scene) if self.sort.fit(s, scene, unit)]) > 0
+        return any(self.sort.fits(s, scene, unit) for unit in self.who.found(s, scene))
 
 
 @final
-class Room(Test):
+class Room(Condition):
     """There is a free square in a place."""
 
     def __init__(self, where: Where) -> None:
         self.where: Where = where
 
     def holds(self, s: Battle, scene: Scene) -> bool:
-        return self.where.squares(s, scene) & ~s.occupied() != 0
+        return self.where.places(s, scene) & ~s.occupied() != 0
 
 
 @final
-class FromHand(Test):
+class FromHand(Condition):
     """The event is a card played from a hand."""
 
     def holds(self, s: Battle, scene: Scene) -> bool:
@@ -131,7 +84,7 @@ class FromHand(Test):
 
 
 @final
-class AimedAtUnits(Test):
+class AimedAtUnits(Condition):
     """The spell the event is about chooses a unit."""
 
     def holds(self, s: Battle, scene: Scene) -> bool:
@@ -143,7 +96,7 @@ class AimedAtUnits(Test):
 
 
 @final
-class FromBehind(Test):
+class FromBehind(Condition):
     """The attack the event is about is a backstab."""
 
     def holds(self, s: Battle, scene: Scene) -> bool:
@@ -156,7 +109,7 @@ class FromBehind(Test):
 
 
 @final
-class InDeck(Test):
+class InDeck(Condition):
     """A card that fits is in the player's deck."""
 
     def __init__(self, cards: Holding) -> None:
@@ -167,7 +120,7 @@ class InDeck(Test):
 
 
 @final
-class HealedNow(Test):
+class HealedNow(Condition):
     """Something was healed this turn."""
 
     def holds(self, s: Battle, scene: Scene) -> bool:
@@ -175,7 +128,7 @@ class HealedNow(Test):
 
 
 @final
-class TileIs(Test):
+class TileIs(Condition):
     """The tile the event is about is of a kind."""
 
     def __init__(self, kind: i64) -> None:
@@ -185,18 +138,10 @@ class TileIs(Test):
         return scene.amount == self.kind
 
 
-@final
-class CoinFlip(Test):
-    """A coin falls on heads."""
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        return s.below(2) == 0
-
-
 ZEALOUS: Final = NearMyGeneral()
 INFILTRATING: Final = OnTheirSide()
-MY_TURN: Final = MyTurn()
-HEADS: Final = CoinFlip()
+MY_TURN: Final[Condition] = conditions.YourTurn()
+HEADS: Final[Condition] = conditions.CoinFlip()
 FROM_HAND: Final = FromHand()
 AIMED_AT_UNITS: Final = AimedAtUnits()
 FROM_BEHIND: Final = FromBehind()

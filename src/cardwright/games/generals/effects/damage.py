@@ -8,8 +8,9 @@ from cardwright.games.generals.effects.units import Chosen, ChosenFirst, Doer, I
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.keywords import SENTINEL
 from cardwright.games.generals.model.program import Program, sequel
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who, amount
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who
 from cardwright.games.generals.rules.damage import damage, remove
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -31,7 +32,7 @@ class Hurt(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         number = self.number.of(s, scene)
         by = None if self.unsigned else scene.me
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             s.lane.append(deeds.damage(scene.seat, unit, by, number, scene.spell))
 
 
@@ -62,7 +63,7 @@ class HurtOneNow(Effect):
         self.unsigned: bool = unsigned
 
     def run(self, s: Battle, scene: Scene) -> None:
-        units = self.who.units(s, scene)
+        units = self.who.found(s, scene)
         if units:
             by = None if self.unsigned else scene.me
             unit = units[s.below(len(units))]
@@ -79,7 +80,7 @@ class Mend(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         number = self.number.of(s, scene)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             s.lane.append(deeds.healing(scene.seat, unit, scene.me, number))
 
 
@@ -93,7 +94,7 @@ class Destroy(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         passes_by = SENTINEL if self.at_large and s.options.sentinel_changes == "kept" else 0
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             if unit.traits & passes_by == 0:
                 s.lane.append(deeds.destruction(scene.seat, unit, scene.me))
 
@@ -102,7 +103,7 @@ class Destroy(Effect):
 class Vanish(OnUnits):
     """Remove without death."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         s.lane.append(deeds.removal(scene.seat, unit))
 
 
@@ -110,5 +111,5 @@ class Vanish(OnUnits):
 class VanishAtOnce(OnUnits):
     """Remove without death, before anything else happens."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         remove(s, unit)

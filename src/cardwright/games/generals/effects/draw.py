@@ -10,11 +10,12 @@ from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import DRAWS, Rule
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program, sequel
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who, amount
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.draw import draw_from, fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -84,7 +85,7 @@ class DrawMore(Effect):
 class DrawSame(OnUnits):
     """Draw another card like that of some units."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         s.lane.append(deeds.draw(scene.seat, unit.card))
 
 
@@ -138,7 +139,7 @@ class AddCopies(OnUnits):
         self.cost: i64 = cost
         self.enchantment: Enchantment = Enchantment(cost=cost)
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         copy = unit.card
         if self.cost != 0:
             copy = s.with_marks(copy, (Mark(self.enchantment, seat=scene.seat),))
@@ -152,7 +153,7 @@ class AddCopies(OnUnits):
 class AddExactCopies(OnUnits):
     """Put cards of some units with everything that lies on them, but undamaged, into the player's hand."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         card = as_card(s, unit)
         marks = tuple(mark for mark in unit.marks if not mark.enchantment.artifact)
         s.lane.append(deeds.gift(scene.seat, s.with_marks(card, (*s.marks_of(card), *marks))))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.deeds import AWAKE
 from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
 from cardwright.games.generals.rules.arrival import as_card, hatch, lay_egg
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.held_cards import Holding
@@ -55,7 +56,7 @@ class LayEggsOf(OnUnits):
         super().__init__(who)
         self.where: Where = where
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for square in free_squares(s, self.where, scene, 1):
             lay_egg(s, scene.seat, unit.card, square)
 
@@ -82,7 +83,7 @@ def hides(s: Battle, card: i64) -> bool:
 class TurnIntoEgg(OnUnits):
     """Units become eggs of themselves."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         deed = deeds.transformation(scene.seat, unit, s.cards.at("chrysalis_egg"))
         deed.within = as_card(s, unit)
         deed.count = s.turn
@@ -91,7 +92,7 @@ class TurnIntoEgg(OnUnits):
 
 @final
 class Hatch(OnUnits):
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         hatch(s, unit)
 
 
@@ -103,7 +104,7 @@ class HatchInto(OnUnits):
         super().__init__(who)
         self.key: str = key
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         deed = deeds.transformation(unit.owner, unit, s.cards.at(self.key))
         deed.flags |= AWAKE
         s.lane.append(deed)

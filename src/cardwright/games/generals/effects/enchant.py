@@ -23,9 +23,10 @@ from cardwright.games.generals.model.keywords import (
     STUNNED,
 )
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who, amount
+from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
 from cardwright.games.generals.rules.enchant import changed, dispel, dispel_tile, enchant, grow, stun
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.ability import Ability
@@ -70,7 +71,7 @@ class Enchant(Effect):
         attack = self.attack.of(s, scene)
         health = self.health.of(s, scene)
         moment = until(s, self.lasts, scene.seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             enchant(s, unit, Mark(self.enchantment, attack, health, moment, scene.seat, self.count))
 
     def grants(self) -> tuple[Enchantment, ...]:
@@ -125,7 +126,7 @@ class PassOn(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if scene.mark is not None:
-            for unit in self.who.units(s, scene):
+            for unit in self.who.found(s, scene):
                 enchant(s, unit, scene.mark)
 
 
@@ -159,14 +160,14 @@ class LendKeywords(Effect):
         traits: i64 = 0
         backstab: i64 = 0
         grow: i64 = 0
-        for unit in self.of.units(s, scene):
+        for unit in self.of.found(s, scene):
             traits |= unit.traits
             backstab += unit.backstab
             grow += unit.grow
         found = [keyword for keyword in self.keywords if keyword.traits & traits != 0]
         found += [self.backstab] * int(backstab) + [self.grow] * int(grow)
         moment = until(s, self.lasts, scene.seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             had = unit.traits if self.lacking else 0
             for keyword in found:
                 if keyword.traits & had == 0:
@@ -199,7 +200,7 @@ class SetNumbers(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         moment = until(s, self.lasts, scene.seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             scene.unit = unit
             attack = self.attack.of(s, scene)
             health = self.health.of(s, scene)
@@ -223,7 +224,7 @@ class SwapNumbers(OnUnits):
         self.healed: bool = healed
         self.enchantment: Enchantment = Enchantment(mode=SET, lasting=not healed)
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if self.healed:
             unit.damage = 0
         attack, health = unit.left() - unit.aura_health, unit.attack - unit.aura_attack
@@ -240,7 +241,7 @@ class Stun(OnUnits):
         super().__init__(who)
         self.enchantment: Enchantment = Enchantment(traits=STUNNED)
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         stun(s, unit, scene.seat, self.enchantment)
 
     def grants(self) -> tuple[Enchantment, ...]:
@@ -251,7 +252,7 @@ class Stun(OnUnits):
 class Dispel(OnUnits):
     """Dispel some units."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         dispel(s, unit)
 
 
@@ -263,7 +264,7 @@ class DispelSquares(Effect):
         self.where: Where = where
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for square in listed(self.where.squares(s, scene)):
+        for square in listed(self.where.places(s, scene)):
             unit = s.unit_at(square)
             if unit is not None:
                 dispel(s, unit)
@@ -294,7 +295,7 @@ class Learn(Effect):
 class GrowNow(OnUnits):
     """Units with Grow grow once more."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         grow(s, unit)
 
 
@@ -313,7 +314,7 @@ class Resemble(Effect):
         me = scene.me
         if me is None:
             return
-        for model in self.whom.units(s, scene):
+        for model in self.whom.found(s, scene):
             me.mark(Mark(self.enchantment, KEEP, s.cards.all[model.card].health - model.damage, 0, scene.seat))
             for mark in model.marks:
                 if mark.enchantment.artifact:

@@ -25,8 +25,8 @@ class Teleport(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         taken: i64 = 0
-        for unit in self.who.units(s, scene):
-            free = self.where.squares(s, scene) & ~s.occupied() & ~taken
+        for unit in self.who.found(s, scene):
+            free = self.where.places(s, scene) & ~s.occupied() & ~taken
             if free != 0:
                 square = nth(free, s.below(size(free)))
                 taken |= 1 << square
@@ -37,7 +37,7 @@ class Teleport(Effect):
 class TeleportHere(OnUnits):
     """Move a unit to the square that was chosen."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         s.lane.append(deeds.move(scene.seat, unit, scene.square))
 
 
@@ -48,7 +48,7 @@ class SwapPlaces(Effect):
         self.other: Who = other
 
     def run(self, s: Battle, scene: Scene) -> None:
-        one, other = self.one.units(s, scene), self.other.units(s, scene)
+        one, other = self.one.found(s, scene), self.other.found(s, scene)
         if one and other:
             s.lane.append(deeds.swap(scene.seat, one[0], other[0]))
 
@@ -61,7 +61,7 @@ class SendHome(OnUnits):
         super().__init__(who)
         self.enchantment: Enchantment | None = Enchantment(fixes_cost=True) if free else None
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         marks = () if self.enchantment is None else (Mark(self.enchantment, seat=scene.seat),)
         s.lane.append(deeds.homecoming(scene.seat, unit, marks))
 

@@ -21,7 +21,7 @@ from cardwright.games.generals.model.board import (
     side_of,
     spread,
 )
-from cardwright.games.generals.model.scene import Scene, Test, Where, Who
+from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
 from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @final
 class Anywhere(Where):
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return ALL
 
 
@@ -38,7 +38,7 @@ class Anywhere(Where):
 class Nearby(Where):
     """The squares around the unit the effect comes from (or the square it comes from, once that unit is gone)."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         here = scene.square
         if scene.me is not None and scene.me.square != NOWHERE:
             here = scene.me.square
@@ -49,7 +49,7 @@ class Nearby(Where):
 class Here(Where):
     """The square the effect comes from, or that was chosen for it."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return (1 << scene.square) if scene.square != NOWHERE else 0
 
 
@@ -57,7 +57,7 @@ class Here(Where):
 class FirstChosen(Where):
     """The square chosen in the step before."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return (1 << scene.first_square) if scene.first_square != NOWHERE else 0
 
 
@@ -67,9 +67,9 @@ class AtUnits(Where):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         found: i64 = 0
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             if unit.square != NOWHERE:
                 found |= self.at(unit.square, unit.owner)
         return found
@@ -166,7 +166,7 @@ class Area(Where):
         self.width: i64 = width
         self.height: i64 = height
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return block(scene.square, self.width, self.height)
 
 
@@ -174,13 +174,13 @@ class Area(Where):
 class Square3x3(Where):
     """The chosen square and those around it."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return AROUND[scene.square] | (1 << scene.square)
 
 
 @final
 class ChosenRow(Where):
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return ROW_OF[scene.square]
 
 
@@ -188,7 +188,7 @@ class ChosenRow(Where):
 class UpAndDown(Where):
     """The chosen square, the one above and the one below."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return COLUMN_OF[scene.square] & (AROUND[scene.square] | (1 << scene.square))
 
 
@@ -196,19 +196,19 @@ class UpAndDown(Where):
 class Border(Where):
     """The squares along the edges of the board."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return ROW_OF[0] | ROW_OF[44] | COLUMN_OF[0] | COLUMN_OF[44]
 
 
 @final
 class Corners(Where):
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return CORNERS
 
 
 @final
 class MiddleColumn(Where):
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return MIDDLE
 
 
@@ -216,13 +216,13 @@ class MiddleColumn(Where):
 class MySide(Where):
     """The four columns on which the player began."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return side_of(scene.seat)
 
 
 @final
 class TheirSide(Where):
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return side_of(1 - scene.seat)
 
 
@@ -233,7 +233,7 @@ class MyTiles(Where):
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return s.tiles[self.kind + scene.seat]
 
 
@@ -241,13 +241,13 @@ class MyTiles(Where):
 class AnyOf(Where):
     """All the squares of several places."""
 
-    def __init__(self, places: tuple[Where, ...]) -> None:
-        self.places: tuple[Where, ...] = places
+    def __init__(self, parts: tuple[Where, ...]) -> None:
+        self.parts: tuple[Where, ...] = parts
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         found: i64 = 0
-        for place in self.places:
-            found |= place.squares(s, scene)
+        for place in self.parts:
+            found |= place.places(s, scene)
         return found
 
 
@@ -258,8 +258,8 @@ class Elsewhere(Where):
     def __init__(self, place: Where) -> None:
         self.place: Where = place
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
-        return ALL & ~self.place.squares(s, scene)
+    def places(self, s: Battle, scene: Scene) -> i64:
+        return ALL & ~self.place.places(s, scene)
 
 
 @final
@@ -269,9 +269,9 @@ class Near(Where):
     def __init__(self, place: Where) -> None:
         self.place: Where = place
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         found: i64 = 0
-        for square in listed(self.place.squares(s, scene)):
+        for square in listed(self.place.places(s, scene)):
             found |= AROUND[square]
         return found
 
@@ -280,19 +280,19 @@ class Near(Where):
 class Provided(Where):
     """A place, but only if a test holds."""
 
-    def __init__(self, test: Test, place: Where) -> None:
-        self.test: Test = test
+    def __init__(self, test: Condition, place: Where) -> None:
+        self.test: Condition = test
         self.place: Where = place
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
-        return self.place.squares(s, scene) if self.test.holds(s, scene) else 0
+    def places(self, s: Battle, scene: Scene) -> i64:
+        return self.place.places(s, scene) if self.test.holds(s, scene) else 0
 
 
 @final
 class There(Where):
     """The square on which the event happened."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return (1 << scene.there) if scene.there != NOWHERE else 0
 
 
@@ -300,7 +300,7 @@ class There(Where):
 class FarEdge(Where):
     """The column farthest from where the player began."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         return COLUMN_OF[8 if scene.seat == 0 else 0]
 
 
@@ -308,7 +308,7 @@ class FarEdge(Where):
 class LineThrough(Where):
     """The half line from the unit the effect comes from through the one the event is about, without that one."""
 
-    def squares(self, s: Battle, scene: Scene) -> i64:
+    def places(self, s: Battle, scene: Scene) -> i64:
         me = scene.me
         if me is None or me.square == NOWHERE or scene.there == NOWHERE:
             return 0

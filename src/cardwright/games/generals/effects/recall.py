@@ -68,7 +68,7 @@ class AddAnother(Effect):
 class GiveBack(OnUnits):
     """Put plain cards of some units, dead ones for instance, into the hands of those they fought for."""
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         s.lane.append(deeds.gift(unit.owner, unit.card))
 
 

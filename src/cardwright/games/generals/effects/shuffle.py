@@ -38,7 +38,7 @@ class ShuffleCopies(OnUnits):
         super().__init__(who)
         self.count: i64 = count
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         for _ in range(self.count):
             s.lane.append(deeds.shuffling(scene.seat, unit.card))
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import listed, nth, size
 from cardwright.games.generals.model.deeds import TILING
-from cardwright.games.generals.model.scene import Amount, Effect, Scene, Where, amount
+from cardwright.games.generals.model.scene import Amount, Effect, Scene, Where
 from cardwright.games.generals.model.state import CREEP, FLOURISH, HALLOWED, SAND, SPRING
 from cardwright.games.generals.rules.enchant import dispel_tile
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -35,14 +36,14 @@ class LayTiles(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         seat = scene.mark.seat if self.giver and scene.mark is not None else scene.seat
-        squares = self.where.squares(s, scene)
+        squares = self.where.places(s, scene)
         count = self.count.of(s, scene)
         if count == 0:
             for square in listed(squares):
                 s.lane.append(deeds.tiling(seat, self.kind + seat, square))
             return
         squares &= ~tiled(s, seat)
-        first: i64 = 0 if self.first is None else self.first.squares(s, scene)
+        first: i64 = 0 if self.first is None else self.first.places(s, scene)
         while count > 0 and squares != 0:
             wanted = squares & first if squares & first != 0 else squares
             square = nth(wanted, s.below(size(wanted)))
@@ -59,7 +60,7 @@ class LaySprings(Effect):
         self.where: Where = where
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for square in listed(self.where.squares(s, scene)):
+        for square in listed(self.where.places(s, scene)):
             s.lane.append(deeds.tiling(scene.seat, SPRING, square))
 
 

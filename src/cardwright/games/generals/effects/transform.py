@@ -30,7 +30,7 @@ class Change(OnUnits):
         self.key: str = key
         self.tired: bool = tired
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if not unit.general:
             if self.tired:
                 unit.exhausted = True
@@ -47,7 +47,7 @@ class ChangeRandom(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         known = self.cards.all_of(s, scene.seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             if known:
                 s.lane.append(deeds.transformation(scene.seat, unit, known[s.below(len(known))]))
 
@@ -63,7 +63,7 @@ class ChangeLater(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         into = s.cards.at(self.key)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             enchant(s, unit, Mark(self.enchantment, until=until_end_of_turn(s), seat=scene.seat, count=into))
 
     def grants(self) -> tuple[Enchantment, ...]:
@@ -81,7 +81,7 @@ class Promote(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         fits = self.cards.all_of(s, scene.seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             cost = s.mana_of(unit) + self.more
             known = [place for place in fits if s.cards.all[place].mana == cost and place != unit.card]
             if known:
@@ -97,8 +97,8 @@ class Mirror(Effect):
         self.of: Who = of
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for model in self.of.units(s, scene):
-            for unit in self.who.units(s, scene):
+        for model in self.of.found(s, scene):
+            for unit in self.who.found(s, scene):
                 deed = deeds.transformation(scene.seat, unit, model.card)
                 resemble(deed, model)
                 deed.flags |= AWAKE if model.traits & RUSH != 0 else 0
@@ -117,7 +117,7 @@ class Disguise(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         moment = until(s, self.lasts, scene.seat)
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             deed = deeds.transformation(scene.seat, unit, s.cards.at(self.key))
             deed.within = as_card(s, unit)
             deed.marks = (Mark(self.enchantment, until=moment, seat=scene.seat),)

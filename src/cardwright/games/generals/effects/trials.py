@@ -29,7 +29,7 @@ class Doing(Trial):
         if deed.seat != seat:
             return value
         about, unit = self.about, s.known(deed.thing)
-        if about is not None and (unit is None or not about.fit(s, onlooker(s, seat), unit)):
+        if about is not None and (unit is None or not about.fits(s, onlooker(s, seat), unit)):
             return value
         return value + 1
 

@@ -7,28 +7,29 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.model.board import ALL, AROUND, distance
 from cardwright.games.generals.model.deeds import REMOVES
 from cardwright.games.generals.model.keywords import FACTIONS, TRIBES
-from cardwright.games.generals.model.scene import Amount, Scene, Where, Who, amount
+from cardwright.games.generals.model.scene import Scene, Where, Who
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects import things
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
 # Sides, seen from the player whose effect it is.
-BOTH: Final = 0
-FRIENDLY: Final = 1
-ENEMY: Final = 2
+BOTH: Final = things.ANY_SIDE
+FRIENDLY: Final = things.FRIENDLY
+ENEMY: Final = things.ENEMY
 
-# Kinds.
+# Kinds, as bits.
 MINIONS: Final = 1
 GENERALS: Final = 2
-ANY_UNIT: Final = 3
+ANY_UNIT: Final = things.EVERY_KIND
 
 ANY_NUMBER: Final = 1000
 
 
 @final
-class Units(Who):
+class Units(things.Things["Battle", Scene, "Unit"]):
     """The units that fit.
 
     side         FRIENDLY, ENEMY or BOTH
@@ -70,14 +71,8 @@ class Units(Who):
         faction: str = "",
         tribal: bool = False,
     ) -> None:
-        self.side: i64 = side
-        self.kinds: i64 = kinds
-        self.where: Where | None = where
-        self.other: bool = other
-        self.itself: bool = itself
+        super().__init__(side, kinds, where, other, itself, traits, without)
         self.tribe: i64 = TRIBES.index(tribe)
-        self.traits: i64 = traits
-        self.without: i64 = without
         self.cards: tuple[str, ...] = (card, *cards) if card else cards
         self.but: str = but
         self.most_attack: i64 = most_attack
@@ -91,38 +86,38 @@ class Units(Who):
         self.token: bool = token
         self.faction: i64 = FACTIONS.index(faction) if faction else -1
         self.tribal: bool = tribal
-        self.numbers: bool = (
-            most_attack != ANY_NUMBER or least_attack != -1 or damaged or undamaged or exhausted or traits != 0
-        ) or without != 0
+        self.numbers: bool = most_attack != ANY_NUMBER or least_attack != -1 or damaged or undamaged or exhausted
         self.prints: bool = tribe != "" or len(self.cards) > 0 or but != "" or most_cost != ANY_NUMBER or token
         self.prints = self.prints or faction != "" or tribal or most_printed != ANY_NUMBER or fought
 
-    def fit(self, s: Battle, scene: Scene, unit: Unit) -> bool:
-        """Whether this unit is one of them."""
-        if not self.fit_anywhere(s, scene, unit):
-            return False
-        if self.where is None:
-            return True
-        return unit.square >= 0 and self.where.squares(s, scene) & (1 << unit.square) != 0
+    def in_play(self, s: Battle, seat: i64) -> list[Unit]:
+        return s.units
 
-    def fit_anywhere(self, s: Battle, scene: Scene, unit: Unit) -> bool:
-        """Whether it is, wherever it stands."""
-        if self.itself:
-            return unit is scene.me
-        if self.side != BOTH and (unit.owner == scene.seat) != (self.side == FRIENDLY):
+    def kind(self, s: Battle, thing: Unit) -> i64:
+        return GENERALS if thing.general else MINIONS
+
+    def traits_of(self, s: Battle, thing: Unit) -> i64:
+        return thing.traits
+
+    def place_of(self, thing: Unit) -> i64:
+        return thing.square
+
+    def source(self, at: Scene) -> i64:
+        return at.source()
+
+    def squares(self, s: Battle, scene: Scene) -> i64:
+        """Where they may stand."""
+        return ALL if self.where is None else self.where.places(s, scene)
+
+    def suits(self, s: Battle, thing: Unit, seat: i64, source: i64) -> bool:
+        if not super().suits(s, thing, seat, source):
             return False
-        if self.kinds != ANY_UNIT and unit.general != (self.kinds == GENERALS):
+        if self.numbers and not self.fit_numbers(thing):
             return False
-        if self.other and unit is scene.me:
-            return False
-        if self.numbers and not self.fit_numbers(unit):
-            return False
-        return not self.prints or self.fit_prints(s, unit)
+        return not self.prints or self.fit_prints(s, thing)
 
     def fit_numbers(self, unit: Unit) -> bool:
         if unit.attack > self.most_attack or unit.attack < self.least_attack:
-            return False
-        if (self.traits != 0 and unit.traits & self.traits == 0) or unit.traits & self.without != 0:
             return False
         if (self.damaged and unit.damage == 0) or (self.undamaged and unit.damage != 0):
             return False
@@ -145,24 +140,12 @@ class Units(Who):
             return False
         return (self.most_cost == ANY_NUMBER or s.mana_of(unit) <= self.most_cost) and card.attack <= self.most_printed
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        found: list[Unit] = []
-        squares = self.place(s, scene)
-        for unit in s.units:
-            if squares & (1 << unit.square) != 0 and self.fit_anywhere(s, scene, unit):
-                found.append(unit)
-        return found
-
-    def place(self, s: Battle, scene: Scene) -> i64:
-        """The squares on which they may stand."""
-        return ALL if self.where is None else self.where.squares(s, scene)
-
 
 @final
 class Itself(Who):
     """The unit the effect comes from."""
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         return [] if scene.me is None else [scene.me]
 
 
@@ -170,7 +153,7 @@ class Itself(Who):
 class Chosen(Who):
     """The unit that was chosen for the effect."""
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         return [] if scene.target is None else [scene.target]
 
 
@@ -178,7 +161,7 @@ class Chosen(Who):
 class ChosenFirst(Who):
     """The unit chosen in the step before."""
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         return [] if scene.first is None else [scene.first]
 
 
@@ -186,7 +169,7 @@ class ChosenFirst(Who):
 class Subject(Who):
     """The unit the event is about."""
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         return [] if scene.unit is None else [scene.unit]
 
 
@@ -194,25 +177,8 @@ class Subject(Who):
 class Doer(Who):
     """The unit that brought the event about."""
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         return [] if scene.by is None else [scene.by]
-
-
-@final
-class AtRandom(Who):
-    """So many of the others, drawn at random."""
-
-    def __init__(self, who: Who, count: int | Amount = 1) -> None:
-        self.who: Who = who
-        self.count: Amount = amount(count)
-
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        left = self.who.units(s, scene)
-        count = self.count.of(s, scene)
-        found: list[Unit] = []
-        while left and len(found) < count:
-            found.append(left.pop(s.below(len(left))))
-        return found
 
 
 @final
@@ -222,11 +188,11 @@ class Nearest(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         here = scene.square
         best: list[Unit] = []
         least: i64 = ANY_NUMBER
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             steps = distance(here, unit.square)
             if steps < least:
                 best = []
@@ -243,8 +209,8 @@ class Newcomers(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [unit for unit in self.who.units(s, scene) if unit.count == s.turn]
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [unit for unit in self.who.found(s, scene) if unit.count == s.turn]
 
 
 @final
@@ -254,9 +220,9 @@ class GeneralOf(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         found: list[Unit] = []
-        for unit in self.who.units(s, scene):
+        for unit in self.who.found(s, scene):
             general = s.general(unit.owner)
             if general is not None and general not in found:
                 found.append(general)
@@ -270,8 +236,8 @@ class Joined(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        chain = [unit for unit in self.who.units(s, scene) if unit.square >= 0]
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
+        chain = [unit for unit in self.who.found(s, scene) if unit.square >= 0]
         first = len(chain)
         place = 0
         while place < len(chain):
@@ -290,8 +256,8 @@ class Handful(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        left = self.who.units(s, scene)
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
+        left = self.who.found(s, scene)
         found: list[Unit] = []
         while left and (not found or s.below(2) == 0):
             found.append(left.pop(s.below(len(left))))
@@ -305,9 +271,9 @@ class Remaining(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         leaving = [deed.thing for deed in s.lane if deed.flags & REMOVES != 0]
-        return [unit for unit in self.who.units(s, scene) if unit.number not in leaving]
+        return [unit for unit in self.who.found(s, scene) if unit.id not in leaving]
 
 
 @final
@@ -317,8 +283,8 @@ class Alone(Who):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [unit for unit in self.who.units(s, scene) if AROUND[unit.square] & s.stands(unit.owner) == 0]
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
+        return [unit for unit in self.who.found(s, scene) if AROUND[unit.square] & s.stands(unit.owner) == 0]
 
 
 @final
@@ -329,11 +295,11 @@ class WeakerThan(Who):
         self.who: Who = who
         self.than: Who = than
 
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
+    def found(self, s: Battle, scene: Scene) -> list[Unit]:
         strength: i64 = 0
-        for unit in self.than.units(s, scene):
+        for unit in self.than.found(s, scene):
             strength = max(strength, unit.attack)
-        return [unit for unit in self.who.units(s, scene) if unit.attack < strength]
+        return [unit for unit in self.who.found(s, scene) if unit.attack < strength]
 
 
 ITSELF: Final = Itself()

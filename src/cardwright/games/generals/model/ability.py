@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.deeds import BY_ATTACK, BY_SPELL, FROM_HAND, BattleDeed
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Effect, Scene, Test
+from cardwright.games.generals.model.scene import Condition, Effect, Scene
 from cardwright.kernel.bits import i64
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Trigger(Ability):
         about: Units | None = None,
         by: Units | None = None,
         whose: i64 = 0,
-        test: Test | None = None,
+        test: Condition | None = None,
     ) -> None:
         self.event: i64 = event
         self.ears = 1 << event
@@ -92,7 +92,7 @@ class Trigger(Ability):
         self.about: Units | None = about
         self.by: Units | None = by
         self.whose: i64 = whose
-        self.test: Test | None = test
+        self.test: Condition | None = test
 
     def hear(self, s: Battle, me: Unit, deed: BattleDeed, mark: Mark | None = None) -> None:
         if (self.whose == MINE and deed.seat != me.owner) or (self.whose == THEIRS and deed.seat == me.owner):
@@ -108,9 +108,9 @@ class Trigger(Ability):
         scene.factor = me.factor
         scene.there = deed.place
         scene.target = unit
-        if self.about is not None and (unit is None or not self.about.fit(s, scene, unit)):
+        if self.about is not None and (unit is None or not self.about.fits(s, scene, unit)):
             return
-        if self.by is not None and (by is None or not self.by.fit(s, scene, by)):
+        if self.by is not None and (by is None or not self.by.fits(s, scene, by)):
             return
         if self.test is not None and not self.test.holds(s, scene):
             return
@@ -140,7 +140,7 @@ class Aura(Ability):
         health: int | Counting = 0,
         speed: i64 = 0,
         traits: i64 = 0,
-        test: Test | None = None,
+        test: Condition | None = None,
         grow: i64 = 0,
         lasting: bool = False,
         everywhere: bool = False,
@@ -156,7 +156,7 @@ class Aura(Ability):
         self.plain_health: i64 = 0 if isinstance(health, Counting) else health
         self.speed: i64 = speed
         self.traits: i64 = traits
-        self.test: Test | None = test
+        self.test: Condition | None = test
         self.grow: i64 = grow
         self.everywhere: bool = everywhere
 
@@ -191,7 +191,7 @@ class DamageRule(Ability):
         less: i64 = 0,
         none: bool = False,
         source: i64 = ANY_DAMAGE,
-        test: Test | None = None,
+        test: Condition | None = None,
         first: bool = False,
     ) -> None:
         self.ears = 1 << DAMAGE_RULE
@@ -203,7 +203,7 @@ class DamageRule(Ability):
         self.less: i64 = less
         self.none: bool = none
         self.source: i64 = source
-        self.test: Test | None = test
+        self.test: Condition | None = test
         self.first: bool = first
 
     def concerns(self, s: Battle, me: Unit, deed: BattleDeed, unit: Unit) -> bool:
@@ -219,9 +219,9 @@ class DamageRule(Ability):
         scene.unit = unit
         by = s.known(deed.by)
         scene.by = by
-        if not self.to.fit(s, scene, unit):
+        if not self.to.fits(s, scene, unit):
             return False
-        if self.by is not None and (by is None or spell or not self.by.fit(s, scene, by)):
+        if self.by is not None and (by is None or spell or not self.by.fits(s, scene, by)):
             return False
         return self.test is None or self.test.holds(s, scene)
 
@@ -293,10 +293,10 @@ CHEAPEST_SPELL: Final = 6  # the player cannot cast spells that cost less; the l
 class Rule(Ability):
     """While it is in play, a number of the rules is larger for one player or both."""
 
-    def __init__(self, number: i64, more: i64, whose: i64 = MINE, test: Test | None = None) -> None:
+    def __init__(self, number: i64, more: i64, whose: i64 = MINE, test: Condition | None = None) -> None:
         self.ears = 1 << OTHER_RULE
         self.lasting = False
         self.number: i64 = number
         self.more: i64 = more
         self.whose: i64 = whose
-        self.test: Test | None = test
+        self.test: Condition | None = test

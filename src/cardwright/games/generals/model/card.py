@@ -8,7 +8,7 @@ from cardwright.games.generals.model.ability import Ability
 from cardwright.games.generals.model.enchantment import Enchantment
 from cardwright.games.generals.model.keywords import FACTIONS, TRIBES, keyword_names
 from cardwright.games.generals.model.program import NUMBER_BITS, NUMBER_MASK, Program
-from cardwright.games.generals.model.scene import Effect, Test
+from cardwright.games.generals.model.scene import Condition, Effect
 from cardwright.games.generals.model.target import Target
 from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
@@ -108,7 +108,7 @@ class Card(AnyCard):
         self.replaced: Program = Program(())  # what happens when it is replaced
         self.cost: CostOf | None = None  # how its cost is worked out, where that is not just printed
         self.hidden_by: str = ""  # the token it is played as (Sentinel, Build)
-        self.needs: Test | None = None  # what has to hold for the card to be played
+        self.needs: Condition | None = None  # what has to hold for the card to be played
         self.destiny: Program = Program(())  # what happens when it is played from the hand
         self.trial: Trial | None = None  # what has to be done before it can be played
         self.watch: i64 = 0  # what reveals a Sentinel

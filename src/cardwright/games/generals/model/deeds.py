@@ -122,7 +122,7 @@ class BattleDeed(Deed):
 
 
 def number_of(unit: Unit | None) -> i64:
-    return NO_ID if unit is None else unit.number
+    return NO_ID if unit is None else unit.id
 
 
 def notice(seat: i64, unit: Unit | None = None, by: Unit | None = None, card: i64 = NO_ID) -> BattleDeed:
@@ -140,39 +140,39 @@ def late_notice(seat: i64, late: i64, unit: Unit | None = None, card: i64 = NO_I
 
 def hit(by: Unit, unit: Unit, how: i64) -> BattleDeed:
     """One unit strikes another: an attack, or the answer to one."""
-    deed = BattleDeed(HIT, by.owner, unit.number, by.number, flags=BY_ATTACK)
+    deed = BattleDeed(HIT, by.owner, unit.id, by.id, flags=BY_ATTACK)
     deed.how = how
     return deed
 
 
 def damage(seat: i64, unit: Unit, by: Unit | None, amount: i64, spell: bool) -> BattleDeed:
     """Damage by a spell or an ability."""
-    return BattleDeed(DAMAGE, seat, unit.number, number_of(by), amount, flags=BY_SPELL if spell else 0)
+    return BattleDeed(DAMAGE, seat, unit.id, number_of(by), amount, flags=BY_SPELL if spell else 0)
 
 
 def exhaustion(seat: i64, general: Unit, amount: i64) -> BattleDeed:
     """Damage of an empty deck: nothing changes or absorbs it."""
-    return BattleDeed(EXHAUSTION, seat, general.number, NO_ID, amount)
+    return BattleDeed(EXHAUSTION, seat, general.id, NO_ID, amount)
 
 
 def healing(seat: i64, unit: Unit, by: Unit | None, amount: i64) -> BattleDeed:
     """Health that comes back, never beyond the most the unit can have."""
-    return BattleDeed(HEALING, seat, unit.number, number_of(by), amount)
+    return BattleDeed(HEALING, seat, unit.id, number_of(by), amount)
 
 
 def destruction(seat: i64, unit: Unit, by: Unit | None = None) -> BattleDeed:
     """A unit is destroyed, however much health it has."""
-    return BattleDeed(DESTRUCTION, seat, unit.number, number_of(by), flags=REMOVES)
+    return BattleDeed(DESTRUCTION, seat, unit.id, number_of(by), flags=REMOVES)
 
 
 def death(seat: i64, unit: Unit, by: i64 = NO_ID) -> BattleDeed:
     """A unit dies: it leaves the board, then its own last words follow."""
-    return BattleDeed(DEATH, seat, unit.number, by, flags=REMOVES)
+    return BattleDeed(DEATH, seat, unit.id, by, flags=REMOVES)
 
 
 def removal(seat: i64, unit: Unit) -> BattleDeed:
     """A unit leaves the board without dying."""
-    return BattleDeed(REMOVAL, seat, unit.number, flags=REMOVES)
+    return BattleDeed(REMOVAL, seat, unit.id, flags=REMOVES)
 
 
 # Units come into play (rules/arrival.py, rules/transform.py).
@@ -185,12 +185,12 @@ def summoning(seat: i64, copy: i64, square: i64, by: Unit | None = None) -> Batt
 
 def standing(seat: i64, unit: Unit) -> BattleDeed:
     """A unit whose Opening Gambit came first now stands on the board."""
-    return BattleDeed(STANDING, seat, unit.number)
+    return BattleDeed(STANDING, seat, unit.id)
 
 
 def transformation(seat: i64, unit: Unit, copy: i64) -> BattleDeed:
     """A unit becomes another one: no death, full health, as tired as before."""
-    deed = BattleDeed(TRANSFORMATION, seat, unit.number, card=copy)
+    deed = BattleDeed(TRANSFORMATION, seat, unit.id, card=copy)
     deed.owner = unit.owner
     return deed
 
@@ -213,41 +213,41 @@ def casting(seat: i64, copy: i64, picks: tuple[int, ...], bloodbound: bool) -> B
 
 def move(seat: i64, unit: Unit, square: i64) -> BattleDeed:
     """An effect sends a unit to a free square."""
-    return BattleDeed(MOVE, seat, unit.number, place=square)
+    return BattleDeed(MOVE, seat, unit.id, place=square)
 
 
 def walk(unit: Unit, square: i64) -> BattleDeed:
     """A unit goes to a free square, which is its own doing."""
-    return BattleDeed(MOVE, unit.owner, unit.number, unit.number, place=square, flags=WALKED)
+    return BattleDeed(MOVE, unit.owner, unit.id, unit.id, place=square, flags=WALKED)
 
 
 def swap(seat: i64, unit: Unit, other: Unit) -> BattleDeed:
     """Two units change places."""
-    return BattleDeed(SWAP, seat, unit.number, other.number)
+    return BattleDeed(SWAP, seat, unit.id, other.id)
 
 
 def switch(seat: i64, unit: Unit, owner: i64) -> BattleDeed:
     """A unit changes sides, and is tired by it unless it has Rush."""
-    deed = BattleDeed(SWITCH, seat, unit.number)
+    deed = BattleDeed(SWITCH, seat, unit.id)
     deed.owner = owner
     return deed
 
 
 def rousing(seat: i64, unit: Unit) -> BattleDeed:
     """A unit may act again."""
-    return BattleDeed(ROUSING, seat, unit.number)
+    return BattleDeed(ROUSING, seat, unit.id)
 
 
 def homecoming(seat: i64, unit: Unit, marks: tuple[Mark, ...]) -> BattleDeed:
     """A unit goes back to its owner's hand as the card it was, with marks on it."""
-    deed = BattleDeed(HOMECOMING, seat, unit.number)
+    deed = BattleDeed(HOMECOMING, seat, unit.id)
     deed.marks = marks
     return deed
 
 
 def activation(seat: i64, unit: Unit) -> BattleDeed:
     """A Battle Pet acts outside its time."""
-    return BattleDeed(ACTIVATION, seat, unit.number)
+    return BattleDeed(ACTIVATION, seat, unit.id)
 
 
 # Cards move between deck and hand (rules/draw.py).

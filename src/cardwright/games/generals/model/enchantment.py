@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects import marks
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.ability import Ability
@@ -64,7 +65,7 @@ class Enchantment:
 
 
 @final
-class Mark:
+class Mark(marks.Mark):
     """An enchantment that lies on something. It never changes, so positions share it.
 
     attack, health  the numbers it brings
@@ -82,11 +83,10 @@ class Mark:
         seat: i64 = 0,
         count: i64 = 0,
     ) -> None:
+        super().__init__(until, seat)
         self.enchantment: Enchantment = enchantment
         self.attack: i64 = attack
         self.health: i64 = health
-        self.until: i64 = until
-        self.seat: i64 = seat
         self.count: i64 = count
 
     def same(self, other: Mark) -> bool:

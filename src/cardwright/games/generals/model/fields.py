@@ -114,7 +114,7 @@ MARK: Final = Record(
 )
 UNIT: Final = Record(
     Unit,
-    {"number": NUMBER, "card": NUMBER, "owner": NUMBER, "square": NUMBER},
+    {"id": NUMBER, "card": NUMBER, "owner": NUMBER, "square": NUMBER},
     {
         "general": TRUTH,
         "damage": NUMBER,
@@ -132,6 +132,7 @@ UNIT: Final = Record(
         "factor": NUMBER,
         "marks": Fixed(MARK),
     },
+    {"id": "number"},
 )
 PLAYER: Final = Record(
     Player,
@@ -315,15 +316,15 @@ def check_units(s: Battle) -> None:
         check_unit(s, unit)
         if squares & (1 << unit.square) != 0:
             raise BadPosition(f"two units stand on {square_name(unit.square)}; a square holds one (R4)")
-        if unit.number in numbers:
-            raise BadPosition(f"two units have arrived as number {unit.number}")
+        if unit.id in numbers:
+            raise BadPosition(f"two units have arrived as number {unit.id}")
         squares |= 1 << unit.square
-        numbers.append(unit.number)
+        numbers.append(unit.id)
     for unit in s.aside:
         check_unit(s, unit, NOWHERE)
-        if unit.number in numbers:
-            raise BadPosition(f"two units have arrived as number {unit.number}")
-        numbers.append(unit.number)
+        if unit.id in numbers:
+            raise BadPosition(f"two units have arrived as number {unit.id}")
+        numbers.append(unit.id)
     if s.result is None:
         for seat in range(2):
             generals = [unit for unit in s.units + s.aside if unit.general and unit.owner == seat]
@@ -338,7 +339,7 @@ def check_unit(s: Battle, unit: Unit, first_square: i64 = 0) -> None:
         raise BadPosition(f"{name} cannot stand on the board; it is a {s.cards.all[unit.card].type}")
     bounded(unit.square, f"the square of {name}", first_square, SQUARES - 1)
     one_of_two(unit.owner, f"the owner of {name}")
-    bounded(unit.number, f"the number of {name}", 1, s.arrivals)
+    bounded(unit.id, f"the number of {name}", 1, s.arrivals)
     bounded(unit.damage, f"the damage of {name}")
     bounded(unit.moved, f"the number of moves of {name}")
     bounded(unit.attacked, f"the number of attacks of {name}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, TypeAlias, final
 
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects import speech
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.enchantment import Enchantment, Mark
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Scene:
+class Scene(speech.Context):
     """An effect as it happens: whose it is, where it comes from, what it is about. It is never part of a position;
     one that has to be kept is written as numbers (see program.py).
 
@@ -38,7 +39,7 @@ class Scene:
     """
 
     def __init__(self, seat: i64, card: i64, me: Unit | None, square: i64 = NOWHERE, spell: bool = False) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.card: i64 = card
         self.me: Unit | None = me
         self.square: i64 = square
@@ -56,47 +57,15 @@ class Scene:
         self.there: i64 = NOWHERE
         self.framed: bool = False
 
-
-class Amount:
-    """A number, printed or worked out."""
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        raise NotImplementedError
+    def source(self) -> i64:
+        """The number of the unit it comes from; -1 for a spell."""
+        return -1 if self.me is None else self.me.id
 
 
-@final
-class Fixed(Amount):
-    def __init__(self, number: i64) -> None:
-        self.number: i64 = number
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        return self.number
-
-
-def amount(number: int | Amount) -> Amount:
-    """The amount a card names; a plain number is itself."""
-    return number if isinstance(number, Amount) else Fixed(number)
-
-
-class Who:
-    """Some units, in order of arrival unless it says otherwise."""
-
-    def units(self, s: Battle, scene: Scene) -> list[Unit]:
-        raise NotImplementedError
-
-
-class Where:
-    """Some squares."""
-
-    def squares(self, s: Battle, scene: Scene) -> i64:
-        raise NotImplementedError
-
-
-class Test:
-    """Something that holds or does not."""
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        raise NotImplementedError
+Amount: TypeAlias = speech.Amount["Battle", Scene]
+Condition: TypeAlias = speech.Condition["Battle", Scene]
+Where: TypeAlias = speech.Where["Battle", Scene]
+Who: TypeAlias = speech.Who["Battle", Scene, "Unit"]
 
 
 class Effect:
@@ -119,15 +88,15 @@ class Effect:
 
 
 class OnUnits(Effect):
-    """Something that befalls each of some units."""
+    """Something that happens to each of some units."""
 
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
     def run(self, s: Battle, scene: Scene) -> None:
-        for unit in self.who.units(s, scene):
-            self.befall(s, scene, unit)
+        for unit in self.who.found(s, scene):
+            self.do_to(s, scene, unit)
 
-    def befall(self, s: Battle, scene: Scene, unit: Unit) -> None:
+    def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         """What happens to one of them."""
         raise NotImplementedError

@@ -217,6 +217,9 @@ class Battle(StateOf[GeneralsOptions, Cards]):
                 return unit
         return None
 
+    def on_turn(self) -> i64:
+        return self.mover
+
     def general(self, seat: i64) -> Unit | None:
         for unit in self.units:
             if unit.general and unit.owner == seat:
@@ -231,7 +234,7 @@ class Battle(StateOf[GeneralsOptions, Cards]):
     def numbered(self, number: i64) -> Unit | None:
         """The unit that arrived as that one, if it is still in play."""
         for unit in self.units:
-            if unit.number == number:
+            if unit.id == number:
                 return unit
         return None
 
@@ -240,10 +243,10 @@ class Battle(StateOf[GeneralsOptions, Cards]):
         if number < 0:
             return None
         for unit in self.units:
-            if unit.number == number:
+            if unit.id == number:
                 return unit
         for unit in self.aside:
-            if unit.number == number:
+            if unit.id == number:
                 return unit
         return None
 

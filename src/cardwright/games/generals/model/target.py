@@ -43,7 +43,7 @@ class Target:
             return self.unit_squares(s, scene, self.units)
         found: i64 = 0
         if self.where is not None:
-            found = self.where.squares(s, scene)
+            found = self.where.places(s, scene)
         if self.free:
             found &= ~s.occupied()
         return found
@@ -51,14 +51,14 @@ class Target:
     def unit_squares(self, s: Battle, scene: Scene, units: Units) -> i64:
         found: i64 = 0
         least: i64 = MORE_THAN_ANY
-        squares = units.place(s, scene)
+        squares = units.squares(s, scene)
         for unit in s.units:
             if unit.traits & INVULNERABLE != 0:
                 continue
             if scene.spell and unit.traits & SPELL_PROOF != 0 and unit.owner != scene.seat:
                 continue
-            fits = squares & (1 << unit.square) != 0 and units.fit_anywhere(s, scene, unit)
-            if not fits and (self.also is None or not self.also.fit(s, scene, unit)):
+            fits = squares & (1 << unit.square) != 0 and units.suits(s, unit, scene.seat, scene.source())
+            if not fits and (self.also is None or not self.also.fits(s, scene, unit)):
                 continue
             if self.weakest and unit.attack != least:
                 if unit.attack > least:

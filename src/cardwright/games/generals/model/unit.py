@@ -6,14 +6,14 @@ from typing import final
 
 from cardwright.games.generals.model.enchantment import Mark
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.thing import Thing
 
 
 @final
-class Unit:
+class Unit(Thing):
     """Its numbers as they stand are worked out by figures.py whenever something changes.
 
-    number     order of arrival; no two units of a match share it
-    card       what it is, as a place among the cards
+    id         order of arrival
     owner      the seat it fights for
     square     where it stands, NOWHERE once it is gone
     general    whether the game is lost with it
@@ -36,10 +36,8 @@ class Unit:
     aura_*     the part of them that comes from others, or depends on where it stands
     """
 
-    def __init__(self, number: i64, card: i64, owner: i64, square: i64) -> None:
-        self.number: i64 = number
-        self.card: i64 = card
-        self.owner: i64 = owner
+    def __init__(self, id: i64, card: i64, owner: i64, square: i64) -> None:
+        super().__init__(id, card, owner)
         self.square: i64 = square
         self.general: bool = False
         self.damage: i64 = 0
@@ -70,7 +68,7 @@ class Unit:
         self.aura_grow: i64 = 0
 
     def clone(self) -> Unit:
-        other = Unit(self.number, self.card, self.owner, self.square)
+        other = Unit(self.id, self.card, self.owner, self.square)
         other.general = self.general
         other.damage = self.damage
         other.moved = self.moved

@@ -74,7 +74,7 @@ class Summoning(Happening[Battle, BattleDeed]):
 def summoned(s: Battle, deed: BattleDeed) -> Unit:
     """The unit that a deed brings, with everything it arrives with."""
     unit = new_unit(s, deed.seat, deed.card, deed.place)
-    deed.thing = unit.number
+    deed.thing = unit.id
     if deed.within >= 0:
         hide(s, unit, deed.within)
     if deed.count >= 0:
@@ -161,7 +161,7 @@ def make_room(s: Battle, square: i64) -> bool:
 
 def leaving(s: Battle, unit: Unit) -> bool:
     """Whether the unit's death or removal is already in the queue."""
-    return any(deed.thing == unit.number and deed.flags & REMOVES != 0 for deed in s.lane)
+    return any(deed.thing == unit.id and deed.flags & REMOVES != 0 for deed in s.lane)
 
 
 def use_tile(s: Battle, unit: Unit) -> None:
@@ -361,7 +361,7 @@ class Equipping(Happening[Battle, BattleDeed]):
         card = s.card_of(deed.card)
         if general is None or card.enchantment is None:
             return
-        deed.thing = general.number
+        deed.thing = general.id
         worn = [mark for mark in general.marks if mark.enchantment.artifact]
         if len(worn) >= s.options.artifact_slots:
             general.unmark(worn[0])

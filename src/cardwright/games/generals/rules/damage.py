@@ -74,7 +74,7 @@ class Hit(Happening[Battle, BattleDeed]):
                 unit = s.unit_at(square)
                 if unit is None:
                     return
-                deed.thing = unit.number
+                deed.thing = unit.id
         deed.place = unit.square
         behind = how != ANSWERING and is_backstab(by, unit)
         if behind:
@@ -212,7 +212,7 @@ def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
 def aftermath(deed: BattleDeed, unit: Unit) -> BattleDeed:
     """What late reactions to damage hear, however it was dealt."""
     flags = deed.flags & (BY_SPELL | BY_ATTACK)
-    return BattleDeed(NOTICE, deed.seat, unit.number, deed.by, deed.amount, unit.square, flags=flags, late=DAMAGED_LATE)
+    return BattleDeed(NOTICE, deed.seat, unit.id, deed.by, deed.amount, unit.square, flags=flags, late=DAMAGED_LATE)
 
 
 def changed(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> i64:

@@ -174,7 +174,7 @@ def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
         return
     attack = aura.plain_attack if aura.attack is None else aura.attack.count(s, me)
     health = aura.plain_health if aura.health is None else aura.health.count(s, me)
-    squares = (1 << me.square) if aura.whom.itself else aura.whom.place(s, scene)
+    squares = (1 << me.square) if aura.whom.itself else aura.whom.squares(s, scene)
     lights.append(Light(aura, scene, attack, health, squares))
 
 
@@ -189,7 +189,7 @@ def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
     if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
         grow = FLOURISHING
     for lit in lights:
-        if lit.squares & here != 0 and lit.aura.whom.fit_anywhere(s, lit.scene, unit):
+        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.scene.seat, lit.scene.source()):
             attack += lit.attack
             health += lit.health
             speed += lit.aura.speed

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def free_squares(s: Battle, where: Where, scene: Scene, count: i64) -> list[i64]:
     """So many free squares of a place, drawn at random."""
-    return free_among(s, where.squares(s, scene), count)
+    return free_among(s, where.places(s, scene), count)
 
 
 def free_among(s: Battle, squares: i64, count: i64) -> list[i64]:

@@ -43,7 +43,7 @@ def call_pets(s: Battle, seat: i64) -> None:
     """Every pet of the player is about to act, in order of arrival."""
     pets = [unit for unit in s.units if unit.owner == seat and acts_alone(unit)]
     while pets:
-        s.agenda.append(Frame(PET, seat, pets.pop().number))
+        s.agenda.append(Frame(PET, seat, pets.pop().id))
 
 
 @final
@@ -53,7 +53,7 @@ class Activation(Happening[Battle, BattleDeed]):
     def happen(self, s: Battle, deed: BattleDeed) -> None:
         pet = s.known(deed.thing)
         if pet is not None and pet.square != NOWHERE:
-            frame = Frame(PET, deed.seat, pet.number)
+            frame = Frame(PET, deed.seat, pet.id)
             s.agenda.append(frame)
             FIRST_MOVE.run(s, frame)
 

@@ -155,7 +155,7 @@ def chosen_before(s: Battle, trial: Battle, picks: tuple[int, ...], start: i64) 
     while place >= start:
         unit = s.unit_at(picks[place])
         if unit is not None:
-            return trial.numbered(unit.number) or trial.unit_at(picks[place])
+            return trial.numbered(unit.id) or trial.unit_at(picks[place])
         place -= 1
     return trial.unit_at(picks[-1])
 

@@ -138,7 +138,7 @@ class Units(Line[Battle]):
         expected: i64 = 1
         for unit in s.units:
             written.append(write_unit(s, unit, expected))
-            expected = unit.number + 1
+            expected = unit.id + 1
         return "; ".join(written) or NOTHING
 
     def read(self, s: Battle, value: str) -> None:
@@ -146,7 +146,7 @@ class Units(Line[Battle]):
         for part in split(value, ";"):
             unit = read_unit(s, part, expected)
             s.units.append(unit)
-            expected = unit.number + 1
+            expected = unit.id + 1
 
 
 @final
@@ -361,7 +361,7 @@ def read_position(text: str, options: GeneralsOptions, cards: Cards) -> Battle:
     for seat, player in enumerate(s.players):
         settle_player(s, seat, player, said)
     for unit in s.units:
-        s.arrivals = max(s.arrivals, unit.number)
+        s.arrivals = max(s.arrivals, unit.id)
     ask(s)
     figures = [(unit.attack, unit.health) for unit in s.units]
     complete(s)

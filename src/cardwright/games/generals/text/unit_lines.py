@@ -137,7 +137,7 @@ def write_unit(s: Battle, unit: Unit, expected: i64) -> str:
         ("fought", unit.fought, 0),
         ("count", unit.count, 0),
         ("factor", unit.factor, 1),
-        ("number", unit.number, expected),
+        ("number", unit.id, expected),
     ):
         if number != usual:
             words.append(f"{word} {number}")
@@ -198,6 +198,6 @@ def read_state(s: Battle, unit: Unit, words: list[str]) -> None:
         elif word in SWITCHES:
             setattr(unit, word, True)
         elif word in NUMBERS:
-            setattr(unit, word, read_number(following(words, word), -LARGEST, LARGEST))
+            setattr(unit, "id" if word == "number" else word, read_number(following(words, word), -LARGEST, LARGEST))
         else:
             raise unknown("word for a unit", word, UNIT_WORDS)

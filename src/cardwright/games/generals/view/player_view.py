@@ -25,7 +25,7 @@ def ledger(s: Battle, seat: i64) -> Json:
     player = s.players[seat]
     general = s.general(seat)
     return {
-        "general": None if general is None else int(general.number),
+        "general": None if general is None else int(general.id),
         "mana": int(player.mana),
         "crystals": int(player.crystals),
         "bonus": int(player.bonus),

@@ -73,7 +73,7 @@ CONDITIONS: Final[dict[int, str]] = {
 def portrait(s: Battle, unit: Unit, lights: list[Light]) -> Json:
     card = s.cards.all[unit.card]
     return {
-        "number": int(unit.number),
+        "number": int(unit.id),
         "card": int(unit.card),
         "owner": int(unit.owner),
         "square": square_name(unit.square),
@@ -181,7 +181,7 @@ def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[Json]:
     here = 1 << unit.square
     found: list[Json] = []
     for lit in lights:
-        if lit.squares & here != 0 and lit.aura.whom.fit_anywhere(s, lit.scene, unit):
+        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.scene.seat, lit.scene.source()):
             found.append(loan(lit.scene.card, lit.attack, lit.health, lit.aura.traits))
     if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
         found.append(loan(s.cards.at("primal_flourish"), 0, 0, GROW))

@@ -8,7 +8,7 @@ from cardwright.games.template.model.card import Card, Cards
 from cardwright.games.template.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
-from cardwright.kernel.state import StateOf
+from cardwright.kernel.state import NOBODY, StateOf
 
 # Programs: what a card does when it happens, and what a charm in play does when it is set off.
 PLAYED: Final = "played"
@@ -91,6 +91,9 @@ class Position(StateOf[Options, Cards]):
         )
         self.copy_into(other)
         return other
+
+    def on_turn(self) -> i64:
+        return self.order[0] if self.order else NOBODY
 
     def card(self, place: i64) -> Card:
         return self.cards.all[place]

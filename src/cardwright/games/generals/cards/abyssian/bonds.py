@@ -8,7 +8,6 @@ from cardwright.games.generals.cards.abyssian.core import MY_WRAITHLINGS
 from cardwright.games.generals.cards.clauses import choose, opening_gambit
 from cardwright.games.generals.cards.phrases import blood_surge, bond, dying_wish, whenever
 from cardwright.games.generals.cards.press import Press
-from cardwright.games.generals.effects.amounts import CountOf
 from cardwright.games.generals.effects.arrival import Bring, BringBack, Revive
 from cardwright.games.generals.effects.combine import Each
 from cardwright.games.generals.effects.conditions import TileIs
@@ -24,7 +23,6 @@ from cardwright.games.generals.effects.units import (
     FRIENDLY,
     MY_GENERAL,
     MY_MINIONS,
-    AtRandom,
     Remaining,
     Units,
 )
@@ -32,6 +30,8 @@ from cardwright.games.generals.model.ability import BREAKS, MINE, SUMMONED, TILE
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import BOND
 from cardwright.games.generals.model.state import CREEP
+from cardwright.kernel.effects.amounts import CountOf
+from cardwright.kernel.effects.things import AtRandom
 
 ABYSSIAN: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")
 

@@ -23,10 +23,9 @@ from cardwright.games.generals.cards.phrases import (
 )
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, cost_less
-from cardwright.games.generals.effects.amounts import FREE_SLOTS, AttackOf, CardsHeld, CountOf, PerTile
+from cardwright.games.generals.effects.amounts import FREE_SLOTS, AttackOf, CardsHeld, PerTile
 from cardwright.games.generals.effects.arrival import Bring, BringBack, BringFromDeck, Revive
 from cardwright.games.generals.effects.bloodbound import NewBloodbound
-from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import FULLY, Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
@@ -67,6 +66,8 @@ from cardwright.games.generals.model.ability import CREEP_DOUBLED, Rule
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import CELERITY, DEATHWATCH, FLYING, FRENZY, FURIOUS, RUSH
 from cardwright.games.generals.model.state import CREEP
+from cardwright.kernel.effects.amounts import CountOf
+from cardwright.kernel.effects.conditions import Any
 
 ABYSSIAN: Final = Press("Abyssian", "Core")
 ABYSSIAN_BONDS: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")

@@ -38,7 +38,6 @@ from cardwright.games.generals.effects.units import (
     ENEMY_MINIONS,
     FRIENDLY,
     THIS_UNIT,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import GIVER
@@ -46,6 +45,7 @@ from cardwright.games.generals.model.ability import CostRule
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import DYING_WISH, PROVOKE
 from cardwright.games.generals.model.state import CREEP
+from cardwright.kernel.effects.things import AtRandom
 
 ABYSSIAN: Final = Press("Abyssian", "Denizens of Shim'Zar")
 

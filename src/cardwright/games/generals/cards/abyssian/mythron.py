@@ -16,10 +16,9 @@ from cardwright.games.generals.cards.phrases import (
 )
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura
-from cardwright.games.generals.effects.amounts import FREE_SLOTS, HealthOf, Least, Scaled, TilesOwned
+from cardwright.games.generals.effects.amounts import FREE_SLOTS, HealthOf, Scaled, TilesOwned
 from cardwright.games.generals.effects.arrival import Bring, BringAlike
 from cardwright.games.generals.effects.combine import If
-from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards, Steal
 from cardwright.games.generals.effects.enchant import Enchant
@@ -44,6 +43,8 @@ from cardwright.games.generals.model.ability import CREEP_GROWN, Rule
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import FLYING, FRENZY, INTENSIFY, PROVOKE, RUSH
 from cardwright.games.generals.model.state import CREEP
+from cardwright.kernel.effects.amounts import Least
+from cardwright.kernel.effects.conditions import AtLeast
 
 ABYSSIAN: Final = Press("Abyssian", "Trials of Mythron")
 

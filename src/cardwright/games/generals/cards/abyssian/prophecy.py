@@ -21,7 +21,7 @@ from cardwright.games.generals.effects.amounts import AttackOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.combine import If
 from cardwright.games.generals.effects.command import Borrow
-from cardwright.games.generals.effects.conditions import Any, Room
+from cardwright.games.generals.effects.conditions import Room
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import AddCards, AddCopies, DrawCards
 from cardwright.games.generals.effects.enchant import Countdown, Enchant
@@ -45,6 +45,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION, MINION_SUMMONED, SPELL_CAST
+from cardwright.kernel.effects.conditions import Any
 
 ABYSSIAN: Final = Press("Abyssian", "Unearthed Prophecy")
 

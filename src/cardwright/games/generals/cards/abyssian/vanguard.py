@@ -29,11 +29,11 @@ from cardwright.games.generals.effects.units import (
     MY_GENERAL,
     MY_MINIONS,
     MY_UNITS,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import FRENZY, INVULNERABLE
+from cardwright.kernel.effects.things import AtRandom
 
 ABYSSIAN: Final = Press("Abyssian", "Immortal Vanguard")
 

@@ -24,11 +24,11 @@ from cardwright.games.generals.effects.units import (
     EVERYONE,
     MY_GENERAL,
     MY_MINIONS,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.model.ability import DRAWS, Rule
 from cardwright.games.generals.model.keywords import PROVOKE, ZEAL
+from cardwright.kernel.effects.things import AtRandom
 
 LYONAR: Final = Press("Lyonar", "Denizens of Shim'Zar")
 

@@ -8,11 +8,11 @@ from cardwright.games.generals.cards.clauses import choose, choose_free_square, 
 from cardwright.games.generals.cards.phrases import opponent_casts, you_summon
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, zeal
-from cardwright.games.generals.effects.amounts import FALLEN, CountOf, TilesOwned
+from cardwright.games.generals.effects.amounts import FALLEN, TilesOwned
 from cardwright.games.generals.effects.arrival import Revive
 from cardwright.games.generals.effects.artifacts import EquipCard
 from cardwright.games.generals.effects.combine import If
-from cardwright.games.generals.effects.conditions import AtLeast, InDeck, Not
+from cardwright.games.generals.effects.conditions import InDeck
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
@@ -39,6 +39,8 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.model.card import MINION, SPELL
 from cardwright.games.generals.model.keywords import FORCEFIELD, RANGED, SPELL_PROOF
 from cardwright.games.generals.model.state import HALLOWED
+from cardwright.kernel.effects.amounts import CountOf
+from cardwright.kernel.effects.conditions import AtLeast, Not
 
 LYONAR: Final = Press("Lyonar", "Unearthed Prophecy")
 

@@ -9,7 +9,6 @@ from cardwright.games.generals.cards.neutral.core_keywords import DEPLOYMENT
 from cardwright.games.generals.cards.phrases import blood_surge, when_built, you_summon
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, no_damage
-from cardwright.games.generals.effects.amounts import CountOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.conditions import Fits
 from cardwright.games.generals.effects.damage import Hurt, Mend
@@ -31,6 +30,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.model.keywords import PROVOKE
+from cardwright.kernel.effects.amounts import CountOf
 
 LYONAR: Final = Press("Lyonar", "Immortal Vanguard")
 

@@ -28,7 +28,6 @@ from cardwright.games.generals.cards.standing import aura, cost_less, this_turn
 from cardwright.games.generals.effects.amounts import AS_MUCH
 from cardwright.games.generals.effects.arrival import BringCopies, BringCostlier, BringFromDeck
 from cardwright.games.generals.effects.combine import AsSpell, If
-from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN
@@ -51,7 +50,6 @@ from cardwright.games.generals.effects.units import (
     MY_MINIONS,
     MY_UNITS,
     SUBJECT,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
@@ -67,6 +65,8 @@ from cardwright.games.generals.model.keywords import (
     REBIRTH,
     RUSH,
 )
+from cardwright.kernel.effects.conditions import Any
+from cardwright.kernel.effects.things import AtRandom
 
 MAGMAR: Final = Press("Magmar", "Core")
 EGGS: Final = Units(traits=EGG)

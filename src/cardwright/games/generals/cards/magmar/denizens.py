@@ -10,7 +10,6 @@ from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.effects.arrival import BringRandom
 from cardwright.games.generals.effects.combine import If
-from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import Hurt
 from cardwright.games.generals.effects.draw import AddCards
 from cardwright.games.generals.effects.eggs import Hatch
@@ -32,6 +31,7 @@ from cardwright.games.generals.effects.units import (
 )
 from cardwright.games.generals.model.ability import DREW
 from cardwright.games.generals.model.keywords import EGG, EVER_GROWING, REBIRTH
+from cardwright.kernel.effects.conditions import Any
 
 MAGMAR: Final = Press("Magmar", "Denizens of Shim'Zar")
 EGG_CARD: Final = "chrysalis_egg"

@@ -8,8 +8,7 @@ from cardwright.games.generals.cards.clauses import choose, choose_free_square, 
 from cardwright.games.generals.cards.phrases import after_it_attacks, on_arrival, takes_damage, whenever, you_play
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, no_damage
-from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, Plus, Scaled
-from cardwright.games.generals.effects.conditions import Any
+from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, Scaled
 from cardwright.games.generals.effects.damage import Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.eggs import HatchInto, LayLastEgg
@@ -37,6 +36,8 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.effects.whose import OPPONENT
 from cardwright.games.generals.model.ability import DAMAGED_LATE, RAISED
 from cardwright.games.generals.model.keywords import FORCEFIELD, FRENZY, GROW, INTENSIFY, RANGED, RUSH
+from cardwright.kernel.effects.amounts import Plus
+from cardwright.kernel.effects.conditions import Any
 
 MAGMAR: Final = Press("Magmar", "Trials of Mythron")
 MY_EGGS: Final = Units(FRIENDLY, card="chrysalis_egg")

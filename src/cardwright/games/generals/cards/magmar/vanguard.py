@@ -16,7 +16,6 @@ from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.effects.amounts import AttackOf, CardsHeld
 from cardwright.games.generals.effects.combine import Each, If
 from cardwright.games.generals.effects.command import Fight
-from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.eggs import LayEgg, LayEggsOf, TurnIntoEgg
@@ -40,6 +39,7 @@ from cardwright.games.generals.effects.units import (
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
 from cardwright.games.generals.model.keywords import REBIRTH
+from cardwright.kernel.effects.conditions import Any
 
 MAGMAR: Final = Press("Magmar", "Immortal Vanguard")
 EGG_CARD: Final = "chrysalis_egg"

@@ -36,7 +36,6 @@ from cardwright.games.generals.effects.units import (
     ITSELF,
     MY_GENERAL,
     MY_OTHER_MINIONS,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
@@ -52,6 +51,7 @@ from cardwright.games.generals.model.keywords import (
     REBIRTH,
     RUSH,
 )
+from cardwright.kernel.effects.things import AtRandom
 
 NEUTRAL: Final = Press("Neutral", "Core")
 

@@ -9,7 +9,6 @@ from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import cost_less, double_damage, no_damage
 from cardwright.games.generals.effects.amounts import PROGRESS
 from cardwright.games.generals.effects.arrival import Bring
-from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.mechs import Assemble, Deploy
 from cardwright.games.generals.effects.places import ANYWHERE, HERE, Provided
@@ -27,6 +26,7 @@ from cardwright.games.generals.model.keywords import (
     RANGED_PROVOKE,
     RUSH,
 )
+from cardwright.kernel.effects.conditions import AtLeast
 
 NEUTRAL: Final = Press("Neutral", "Core")
 

@@ -24,7 +24,7 @@ from cardwright.games.generals.cards.standing import aura, cost_more, infiltrate
 from cardwright.games.generals.effects.amounts import AS_MUCH, FALLEN
 from cardwright.games.generals.effects.arrival import Bring, BringFromDeck, BringRandom, Revive
 from cardwright.games.generals.effects.command import TakeOver
-from cardwright.games.generals.effects.conditions import ZEALOUS, AtLeast
+from cardwright.games.generals.effects.conditions import ZEALOUS
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import AddCards, DrawCards, DrawTo
 from cardwright.games.generals.effects.enchant import Enchant, Learn
@@ -45,7 +45,6 @@ from cardwright.games.generals.effects.units import (
     MY_GENERAL,
     SUBJECT,
     THIS_UNIT,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import OPPONENT
@@ -69,6 +68,8 @@ from cardwright.games.generals.model.keywords import (
     PROVOKE,
     RANGED,
 )
+from cardwright.kernel.effects.conditions import AtLeast
+from cardwright.kernel.effects.things import AtRandom
 
 NEUTRAL: Final = Press("Neutral", "Core")
 

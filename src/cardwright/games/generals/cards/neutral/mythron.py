@@ -48,7 +48,6 @@ from cardwright.games.generals.effects.units import (
     MY_UNITS,
     SUBJECT,
     THIS_UNIT,
-    AtRandom,
     Handful,
     Units,
 )
@@ -63,6 +62,7 @@ from cardwright.games.generals.model.keywords import (
     PROVOKE,
     RUSH,
 )
+from cardwright.kernel.effects.things import AtRandom
 
 NEUTRAL: Final = Press("Neutral", "Trials of Mythron")
 

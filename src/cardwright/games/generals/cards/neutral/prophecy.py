@@ -21,7 +21,7 @@ from cardwright.games.generals.effects.arrival import Bring, BringCompany, Relea
 from cardwright.games.generals.effects.artifacts import BreakArtifacts
 from cardwright.games.generals.effects.combine import If
 from cardwright.games.generals.effects.command import MakeAttack
-from cardwright.games.generals.effects.conditions import HEADS, Any, AtLeast
+from cardwright.games.generals.effects.conditions import HEADS
 from cardwright.games.generals.effects.damage import Hurt, Mend
 from cardwright.games.generals.effects.draw import AddCards
 from cardwright.games.generals.effects.durations import END_OF_YOUR_TURN
@@ -40,7 +40,6 @@ from cardwright.games.generals.effects.units import (
     MY_GENERAL,
     SUBJECT,
     THIS_UNIT,
-    AtRandom,
     Joined,
     Units,
 )
@@ -55,6 +54,8 @@ from cardwright.games.generals.model.keywords import (
     RUSH,
     UNASSAILABLE,
 )
+from cardwright.kernel.effects.conditions import Any, AtLeast
+from cardwright.kernel.effects.things import AtRandom
 
 NEUTRAL: Final = Press("Neutral", "Unearthed Prophecy")
 

@@ -27,7 +27,6 @@ from cardwright.games.generals.effects.artifacts import Forge
 from cardwright.games.generals.effects.bloodbound import AddBloodbound
 from cardwright.games.generals.effects.buildings import BuildOn
 from cardwright.games.generals.effects.command import GiveAway
-from cardwright.games.generals.effects.conditions import Any
 from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.enchant import Enchant, LendKeywords
@@ -51,6 +50,7 @@ from cardwright.games.generals.effects.units import (
 from cardwright.games.generals.model.ability import Ability
 from cardwright.games.generals.model.card import ARTIFACT, MINION, Card
 from cardwright.games.generals.model.keywords import BUILDING, DEATHWATCH, PROVOKE, RUSH
+from cardwright.kernel.effects.conditions import Any
 
 NEUTRAL: Final = Press("Neutral", "Immortal Vanguard")
 

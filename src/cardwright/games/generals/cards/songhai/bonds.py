@@ -24,12 +24,12 @@ from cardwright.games.generals.effects.units import (
     MY_GENERAL,
     MY_MINIONS,
     MY_UNITS,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import EACH_PLAYER
 from cardwright.games.generals.model.card import SPELL
 from cardwright.games.generals.model.keywords import BACKSTAB, CELERITY, RUSH
+from cardwright.kernel.effects.things import AtRandom
 
 SONGHAI: Final = Press("Songhai", "Ancient Bonds / Rise of the Bloodbound")
 

@@ -22,12 +22,12 @@ from cardwright.games.generals.cards.phrases import (
 )
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, cost_less, cost_more, more_damage, this_turn
-from cardwright.games.generals.effects.amounts import AS_MUCH, CountOf
+from cardwright.games.generals.effects.amounts import AS_MUCH
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.artifacts import BreakArtifacts
 from cardwright.games.generals.effects.combine import If
 from cardwright.games.generals.effects.command import Wake
-from cardwright.games.generals.effects.conditions import AtLeast, Fits
+from cardwright.games.generals.effects.conditions import Fits
 from cardwright.games.generals.effects.damage import Destroy, Hurt, HurtRandom, Mend
 from cardwright.games.generals.effects.draw import AddCards, DrawCards, DrawMore
 from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
@@ -49,7 +49,6 @@ from cardwright.games.generals.effects.units import (
     MY_MINIONS,
     MY_UNITS,
     SUBJECT,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.model.ability import CAST, MINE, MY_SPELLS
@@ -64,6 +63,9 @@ from cardwright.games.generals.model.keywords import (
     UNASSAILABLE,
     UNREPLACEABLE,
 )
+from cardwright.kernel.effects.amounts import CountOf
+from cardwright.kernel.effects.conditions import AtLeast
+from cardwright.kernel.effects.things import AtRandom
 
 SONGHAI: Final = Press("Songhai", "Core")
 

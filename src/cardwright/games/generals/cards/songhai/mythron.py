@@ -18,7 +18,6 @@ from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, this_turn
 from cardwright.games.generals.effects.amounts import ManaOf, Scaled
 from cardwright.games.generals.effects.arrival import Bring, BringForSpell, BringFromDeck
-from cardwright.games.generals.effects.conditions import AtLeast
 from cardwright.games.generals.effects.damage import Hurt, HurtRandom, Vanish
 from cardwright.games.generals.effects.draw import AddCards, AddExactCopies, DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
@@ -39,12 +38,13 @@ from cardwright.games.generals.effects.units import (
     MY_MINIONS,
     MY_UNITS,
     SUBJECT,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.model.ability import STRUCK
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import BACKSTAB, EXPOSED, FLYING, INTENSIFY, RANGED, RUSH
+from cardwright.kernel.effects.conditions import AtLeast
+from cardwright.kernel.effects.things import AtRandom
 
 SONGHAI: Final = Press("Songhai", "Trials of Mythron")
 

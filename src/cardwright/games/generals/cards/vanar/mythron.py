@@ -31,12 +31,12 @@ from cardwright.games.generals.effects.units import (
     FRIENDLY,
     ITSELF,
     MY_UNITS,
-    AtRandom,
     Units,
 )
 from cardwright.games.generals.effects.whose import OPPONENT
 from cardwright.games.generals.model.card import MINION
 from cardwright.games.generals.model.keywords import INTENSIFY, STUNNED
+from cardwright.kernel.effects.things import AtRandom
 
 VANAR: Final = Press("Vanar", "Trials of Mythron")
 STUNNED_ENEMIES: Final = Units(ENEMY, traits=STUNNED)

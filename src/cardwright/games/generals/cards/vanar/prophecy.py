@@ -15,10 +15,9 @@ from cardwright.games.generals.cards.phrases import (
 )
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura
-from cardwright.games.generals.effects.amounts import CountOf
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.combine import If
-from cardwright.games.generals.effects.conditions import INFILTRATING, MY_TURN, Not
+from cardwright.games.generals.effects.conditions import INFILTRATING, MY_TURN
 from cardwright.games.generals.effects.damage import Hurt
 from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant
@@ -50,6 +49,8 @@ from cardwright.games.generals.effects.units import (
 )
 from cardwright.games.generals.model.card import GENERAL_ATTACKS, MINION_SUMMONED, SPELL_CAST
 from cardwright.games.generals.model.keywords import FLYING, MINION_PROOF, RANGED, SLOWED
+from cardwright.kernel.effects.amounts import CountOf
+from cardwright.kernel.effects.conditions import Not
 
 VANAR: Final = Press("Vanar", "Unearthed Prophecy")
 CHOOSE_SQUARE: Final = choose_free_square(Around(MY_UNITS))

@@ -17,7 +17,7 @@ from cardwright.games.generals.cards.standing import aura, double_damage
 from cardwright.games.generals.effects.amounts import GainedAttack, GainedHealth
 from cardwright.games.generals.effects.arrival import Bring, BringAlike, BringCopies
 from cardwright.games.generals.effects.combine import Each
-from cardwright.games.generals.effects.conditions import Fits, Not
+from cardwright.games.generals.effects.conditions import Fits
 from cardwright.games.generals.effects.damage import Destroy, Hurt
 from cardwright.games.generals.effects.draw import AddCopies
 from cardwright.games.generals.effects.enchant import Enchant, Stun
@@ -38,6 +38,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.model.keywords import AIRDROP, DYING_WISH, INFILTRATED, NO_STRIKE_BACK, SLOWED, STUNNED
+from cardwright.kernel.effects.conditions import Not
 
 VANAR: Final = Press("Vanar", "Immortal Vanguard")
 SLOW_ENEMIES: Final = aura(ENEMIES, traits=SLOWED)

@@ -19,7 +19,7 @@ from cardwright.games.generals.effects.arrival import Bring, BringCopies
 from cardwright.games.generals.effects.artifacts import BreakArtifacts, EquipCard, MendArtifacts
 from cardwright.games.generals.effects.combine import If
 from cardwright.games.generals.effects.command import TakeOver, Wake
-from cardwright.games.generals.effects.conditions import Fits, Not, Room
+from cardwright.games.generals.effects.conditions import Fits, Room
 from cardwright.games.generals.effects.damage import FULLY, Destroy, Hurt, Mend, Vanish
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_TURN, YOUR_NEXT_TURN
@@ -55,6 +55,7 @@ from cardwright.games.generals.model.keywords import (
     RUSH,
     SPELL_PROOF,
 )
+from cardwright.kernel.effects.conditions import Not
 
 VETRUVIAN: Final = Press("Vetruvian", "Core")
 

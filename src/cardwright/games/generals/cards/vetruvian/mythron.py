@@ -15,12 +15,12 @@ from cardwright.games.generals.cards.phrases import (
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura
 from cardwright.games.generals.cards.vetruvian.denizens import OBELYSKS
-from cardwright.games.generals.effects.amounts import Artifacts, PrintedCost, Scaled, Whether
+from cardwright.games.generals.effects.amounts import Artifacts, PrintedCost, Scaled
 from cardwright.games.generals.effects.arrival import Bring, BringFromDeck
 from cardwright.games.generals.effects.artifacts import EquipBroken, MendArtifacts
 from cardwright.games.generals.effects.combine import Each
 from cardwright.games.generals.effects.command import GiveAway, TakeOver
-from cardwright.games.generals.effects.conditions import AtLeast, Both, Stands
+from cardwright.games.generals.effects.conditions import Stands
 from cardwright.games.generals.effects.damage import Hurt, Vanish
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.enchant import Enchant
@@ -38,7 +38,6 @@ from cardwright.games.generals.effects.units import (
     MY_GENERAL,
     MY_MINIONS,
     THIS_UNIT,
-    AtRandom,
     Remaining,
     Units,
     WeakerThan,
@@ -53,6 +52,9 @@ from cardwright.games.generals.model.ability import (
 )
 from cardwright.games.generals.model.card import ARTIFACT
 from cardwright.games.generals.model.keywords import BLAST, CELERITY, FLYING, FRENZY, INTENSIFY, RUSH
+from cardwright.kernel.effects.amounts import Whether
+from cardwright.kernel.effects.conditions import AtLeast, Both
+from cardwright.kernel.effects.things import AtRandom
 
 VETRUVIAN: Final = Press("Vetruvian", "Trials of Mythron")
 
