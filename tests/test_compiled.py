@@ -10,6 +10,7 @@ import pytest
 import typing_extensions
 
 import cardwright
+from cardwright.compiled import rule_files
 from cardwright.compiled.__main__ import KEPT, prune, what_is_missing
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker, so that the toy is built once
@@ -129,6 +130,12 @@ def test_this_process_runs_the_rules_as_it_was_told() -> None:
 
 
 @needs_compiler
+def test_cards_are_not_compiled_however_deep_their_folders_are() -> None:
+    sources = [Path(path).parts for path in rule_files()]
+    assert ("games", "generals", "model", "card.py") in sources
+    assert [parts for parts in sources if "cards" in parts[:-1]] == []
+
+
 def test_two_builds_at_once_compile_once(built_twice: tuple[Tree, list[str]]) -> None:
     tree, words = built_twice
     assert sum("Compiled 5 modules in" in text for text in words) == 1
