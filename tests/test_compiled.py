@@ -44,6 +44,16 @@ TOY = {
         "def shifted(by: i64) -> i64:\n"
         "    return 1 << by | -5 << by\n"
     ),
+    "games/toy/view/__init__.py": "",
+    "games/toy/view/shown.py": (
+        "from __future__ import annotations\n"
+        "from typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n"
+        "    from cardwright.games.toy.view.types import Shown\n"
+        "def shown() -> Shown:\n"
+        "    return {'hand': [1, None]}\n"
+    ),
+    "games/toy/view/types.py": "from typing import TypedDict\nclass Shown(TypedDict):\n    hand: list[int | None]\n",
 }
 PLAY = "import cardwright; from cardwright.games.toy import game; print(cardwright.mode(), game.play())"
 SPAWN = """
@@ -130,6 +140,16 @@ def test_this_process_runs_the_rules_as_it_was_told() -> None:
 
 
 @needs_compiler
+@needs_compiler
+def test_the_types_of_what_is_told_are_read_as_they_are(built: Tree) -> None:
+    look = "from cardwright.games.toy.view.types import Shown; print(Shown.__annotations__)"
+    tell = "from cardwright.games.toy.view import shown; print(shown.__file__, shown.shown())"
+    assert built.run("-c", look, rules="compiled") == (0, "{'hand': list[int | None]}")
+    status, words = built.run("-c", tell, rules="compiled")
+    file, _, told = words.partition(" ")
+    assert (status, file.endswith(".py"), told) == (0, False, "{'hand': [1, None]}")
+
+
 def test_cards_are_not_compiled_however_deep_their_folders_are() -> None:
     sources = [Path(path).parts for path in rule_files()]
     assert ("games", "generals", "model", "card.py") in sources

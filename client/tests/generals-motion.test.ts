@@ -4,7 +4,7 @@ import { ghostsOf, verdictOf } from '../src/games/generals/board/ghosts.ts';
 import { layoutOf } from '../src/games/generals/board/layout.ts';
 import { beatsOf } from '../src/games/generals/motion/beats.ts';
 import { KEPT, patch } from '../src/games/generals/motion/patch.ts';
-import type { Player, Shown, Unit } from '../src/games/generals/shown.ts';
+import type { Shown, ShownPlayer, ShownUnit } from '../src/games/generals/types.ts';
 import { facing, placeOf, squareName, squaresOf, stepFrom } from '../src/games/generals/board/squares.ts';
 import type { Told } from '../src/wire/types.ts';
 
@@ -12,19 +12,19 @@ const A3 = 18;
 const B3 = 19;
 const E1 = 4;
 
-const player: Player = {
-  general: 1, mana: 3, crystals: 5, bonus: 0, hand: [{ card: 7, cost: 2 }, null, null, null, null, null], deck: 20, deck_cards: null, artifacts: [],
+const player: ShownPlayer = {
+  general: 1, turns: 2, mana: 3, crystals: 5, bonus: 0, hand: [{ card: 7, cost: 2 }, null, null, null, null, null], deck: 20, deck_cards: null, artifacts: [],
   bloodbound: { card: 9, cost: 1, ready: false, next: 1, calendar: [3] }, graveyard: [], played: [], cast: [], broken: [], replaces: 1, trial: null, mechaz0r: 0,
 };
 
-function unit(number: number, square: string, changes: Partial<Unit> = {}): Unit {
+function unit(number: number, square: string, changes: Partial<ShownUnit> = {}): ShownUnit {
   return {
     number, square, card: 5, owner: 0, general: false, attack: 2, health: 3, most: 3, printed: { attack: 2, health: 3 }, keywords: [], amounts: {}, status: [],
     within: null, countdown: null, moves: 0, attacks: 0, marks: [], threat: [], intends: null, backstab: [], ...changes,
   };
 }
 
-function shown(units: Unit[], changes: Partial<Shown> = {}): Shown {
+function shown(units: ShownUnit[], changes: Partial<Shown> = {}): Shown {
   return { turn: 4, mover: 0, following: null, units, tiles: [], players: [player, player], ...changes };
 }
 

@@ -15,7 +15,7 @@ import { inPlay } from '../src/games/generals/cards/inPlay.ts';
 import { inWords } from '../src/games/generals/text/inWords.ts';
 import { faceOf, type GeneralsCard } from '../src/games/generals/cards/printed.ts';
 import { squareInWords, unitInWords } from '../src/games/generals/text/names.ts';
-import type { Player, Shown, Unit } from '../src/games/generals/shown.ts';
+import type { Shown, ShownPlayer, ShownUnit } from '../src/games/generals/types.ts';
 import { SIGNS, signsOf } from '../src/games/generals/board/signs.ts';
 import { tell } from '../src/games/generals/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
@@ -43,15 +43,15 @@ const cards = new Cards({
 } as unknown as GameDetails);
 const [REVA, HEARTSEEKER, FIRE] = [0, 1, 2];
 
-const unit = (changes: Partial<Unit> = {}): Unit => ({
+const unit = (changes: Partial<ShownUnit> = {}): ShownUnit => ({
   number: 7, card: HEARTSEEKER, owner: 0, square: 'h3', general: false, attack: 1, health: 1, most: 1, printed: { attack: 1, health: 1 }, keywords: ['Ranged'],
   amounts: {}, status: [], within: null, countdown: null, moves: 1, attacks: 1, marks: [], threat: [], intends: null, backstab: [], ...changes,
 });
 
 const general = unit({ number: 1, card: REVA, square: 'i3', general: true, attack: 2, health: 20, most: 25, keywords: [], moves: 0, attacks: 0 });
 
-const player: Player = {
-  general: 1, mana: 3, crystals: 5, bonus: 0, hand: [{ card: FIRE, cost: 1, attack: null, health: null }, null, { card: -1 }], deck: 20, deck_cards: null,
+const player: ShownPlayer = {
+  general: 1, turns: 2, mana: 3, crystals: 5, bonus: 0, hand: [{ card: FIRE, cost: 1, attack: null, health: null }, null, { card: -1 }], deck: 20, deck_cards: null,
   artifacts: [{ card: FIRE, durability: 2, most: 3 }], bloodbound: { card: FIRE, cost: 1, ready: false, next: 2, calendar: [3, 5] }, graveyard: [1],
   played: [], cast: [], broken: [], replaces: 1, trial: { card: -1, steps: null, needed: null, met: false }, mechaz0r: 0,
 };
@@ -60,7 +60,7 @@ const shown: Shown = { turn: 4, mover: 0, following: null, units: [general, unit
 
 function frame(changes: Partial<Frame> = {}): Frame {
   const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false });
-  return { position: null, shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
+  return { shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 
 const told = (word: string, seat: number, numbers: Record<string, number> = {}, text = 'x'): Told => ({ word, seat, numbers, text });

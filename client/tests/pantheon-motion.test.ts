@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../src/games/pantheon/motion/beats.ts';
 import { patch } from '../src/games/pantheon/motion/patch.ts';
-import type { Lying, Seat, Shown } from '../src/games/pantheon/shown.ts';
+import type { Shown, ShownSeat, ShownThing } from '../src/games/pantheon/types.ts';
 import type { Told } from '../src/wire/types.ts';
 
 const IMP = 1;
 const BOLT = 2;
 
-const lying = (changes: Partial<Lying> = {}): Lying => ({
+const lying = (changes: Partial<ShownThing> = {}): ShownThing => ({
   id: 17, card: IMP, unit: true, power: 3, printed: 3, lent: 0, grown: 0, aura: 0, ready: true, engaged: false, taunt: false, stealth: false, barred: false, activates: false, ...changes,
 });
 
-const seat = (changes: Partial<Seat> = {}): Seat => ({
-  hero: 0, offers: [], health: 20, most: 20, awake: true, alive: true, truce: [], hand: [], ready: 2, spent: 1, placed: false, finished: 1, open: false, discount: 0, field: [], ...changes,
+const seat = (changes: Partial<ShownSeat> = {}): ShownSeat => ({
+  hero: 0, offers: [], health: 20, most: 20, awake: true, alive: true, place: 0, truce: [], hand: [], ready: 2, spent: 1, placed: false, finished: 1, open: false, discount: 0, field: [], ...changes,
 });
 
 const now: Shown = {

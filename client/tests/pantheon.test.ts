@@ -17,8 +17,9 @@ import { ghostsOf, verdictOf } from '../src/games/pantheon/board/ghosts.ts';
 import { inPlay } from '../src/games/pantheon/cards/inPlay.ts';
 import { inWords } from '../src/games/pantheon/text/inWords.ts';
 import { faceOf, type PantheonCard } from '../src/games/pantheon/cards/printed.ts';
-import { linkInWords, lyingInWords } from '../src/games/pantheon/text/names.ts';
-import { ownerOf, refOf, type Link, type Lying, type Seat, type Shown } from '../src/games/pantheon/shown.ts';
+import { linkInWords, thingInWords } from '../src/games/pantheon/text/names.ts';
+import { ownerOf, refOf } from '../src/games/pantheon/shown.ts';
+import type { Shown, ShownLink, ShownSeat, ShownThing } from '../src/games/pantheon/types.ts';
 import { about, tell } from '../src/games/pantheon/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { GameDetails, Offer, Sitting, Told } from '../src/wire/types.ts';
@@ -48,15 +49,15 @@ const cards = new Cards({
 } as unknown as GameDetails);
 const [LILITH, IMP, FIREBOLT, MANA, DOOM, TRIBUTE] = [0, 1, 2, 3, 4, 5];
 
-const lying = (changes: Partial<Lying> = {}): Lying => ({
+const lying = (changes: Partial<ShownThing> = {}): ShownThing => ({
   id: 17, card: IMP, unit: true, power: 3, printed: 1, lent: -1, grown: 2, aura: 1, ready: true, engaged: false, taunt: true, stealth: false, barred: false, activates: false, ...changes,
 });
 
-const seat = (changes: Partial<Seat> = {}): Seat => ({
-  hero: LILITH, offers: [], health: 18, most: 21, awake: true, alive: true, truce: [], hand: [-1, -1], ready: 2, spent: 1, placed: false, finished: 1, open: false, discount: 0, field: [], ...changes,
+const seat = (changes: Partial<ShownSeat> = {}): ShownSeat => ({
+  hero: LILITH, offers: [], health: 18, most: 21, awake: true, alive: true, place: 0, truce: [], hand: [-1, -1], ready: 2, spent: 1, placed: false, finished: 1, open: false, discount: 0, field: [], ...changes,
 });
 
-const attack: Link = { kind: 'attack', seat: 1, card: IMP, source: 'thing:20', targets: ['thing:17'], negated: false };
+const attack: ShownLink = { kind: 'attack', seat: 1, card: IMP, source: 'thing:20', targets: ['thing:17'], negated: false };
 
 const shown: Shown = {
   turn: 4, player: 0, phase: 'turn', deck: 40, pile: [DOOM, IMP], priority: null, asking: [], chain: [], limit: 7, asked: null,
@@ -65,7 +66,7 @@ const shown: Shown = {
 
 function frame(changes: Partial<Frame> = {}): Frame {
   const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false });
-  return { position: null, shown, seat: 0, near: 0, seats: ['Ana', 'Bert', 'Cleo'].map(sitting), asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
+  return { shown, seat: 0, near: 0, seats: ['Ana', 'Bert', 'Cleo'].map(sitting), asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 
 const told = (word: string, seat: number, numbers: Record<string, number> = {}, text = 'x'): Told => ({ word, seat, numbers, text });
@@ -211,7 +212,7 @@ describe('what is seen', () => {
   });
 
   test('an attack concerns whom it is aimed at, an effect that speaks of others everybody, and nothing depends on hands', () => {
-    const spell: Link = { kind: 'cast', seat: 1, card: TRIBUTE, source: null, targets: [], negated: false };
+    const spell: ShownLink = { kind: 'cast', seat: 1, card: TRIBUTE, source: null, targets: [], negated: false };
     const chain = { ...shown, player: 1, chain: [attack, spell, { ...attack, negated: true }] };
     expect(concerns(chain, 0, cards)?.concerning).toEqual([1, 2]);
     expect(concerns(chain, 1, cards)?.concerning).toEqual([]);
@@ -229,7 +230,7 @@ describe('what is seen', () => {
     ['On play: This unit gets +1 power for each other friendly unit.', 'play', 2, false],
     ['Whenever a player casts a spell, your hero gains 1 Health.', 'play', 2, false],
   ] as const)('“%s” (%s, turn of %i) concerns the others: %s', (text, kind, player, does) => {
-    const link: Link = { kind, seat: 1, card: 0, source: null, targets: [], negated: false };
+    const link: ShownLink = { kind, seat: 1, card: 0, source: null, targets: [], negated: false };
     const printed = new Cards({ name: 'pantheon', cards: [card('one', 'One', { text })] } as unknown as GameDetails);
     expect(concerns({ ...shown, player, chain: [link] }, 0, printed)?.concerning).toEqual(does ? [1] : []);
   });
@@ -257,7 +258,7 @@ describe('what is seen', () => {
 
 describe('in words', () => {
   test('a unit is named with its power and state', () => {
-    expect(lyingInWords(lying({ ready: false }), cards)).toBe('Imp Kindler, Unit, Demon, 3 power, Exhausted, Taunt');
+    expect(thingInWords(lying({ ready: false }), cards)).toBe('Imp Kindler, Unit, Demon, 3 power, Exhausted, Taunt');
   });
 
   test('a link is named with whose it is and at what it aims', () => {

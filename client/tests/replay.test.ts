@@ -51,7 +51,7 @@ describe('a shuffle', () => {
 describe('a frame', () => {
   const match: Match = { players: ['Ana', 'Ben'], total: 2, result: [1], rules: { variant: '', options: { hp: 5 }, cards: '' } };
   const step = (number: number, seat: number | null, ...words: string[]): Step => ({
-    number, seat, action: '', position: { at: number }, shown: null, events: words.map((word) => ({ word, seat: -1 })),
+    number, seat, action: '', position: null, shown: { at: number }, events: words.map((word) => ({ word, seat: -1 })),
   });
 
   test('is seen with the eyes one has chosen, and from their side', () => {

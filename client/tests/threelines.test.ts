@@ -9,11 +9,11 @@ vi.hoisted(() => {
 
 import { Cards } from '../src/games/cards.ts';
 import { choiceOf, chosenCards, costOf } from '../src/games/threelines/choosing/choice.ts';
-import { Drawn } from '../src/games/threelines/board/field.svelte.ts';
+import { Field } from '../src/games/threelines/board/field.svelte.ts';
 import { foresee } from '../src/games/threelines/board/ghosts.ts';
 import { helmsOf } from '../src/games/threelines/board/helms.ts';
-import { placing, sealedParts } from '../src/games/threelines/choosing/choosing.ts';
-import type { Position, Side } from '../src/games/threelines/position.ts';
+import { lockedParts, placing } from '../src/games/threelines/choosing/choosing.ts';
+import type { Shown, ShownPlayer } from '../src/games/threelines/types.ts';
 import { inWords } from '../src/games/threelines/text/inWords.ts';
 import { tell } from '../src/games/threelines/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
@@ -35,12 +35,12 @@ const cards = new Cards({
   options: [{ name: 'hp', value: 20 }, { name: 'mana_limit', value: 10 }],
 } as unknown as GameDetails);
 
-const side = (changes: Partial<Side> = {}): Side => ({ hp: 20, mana: 4, hand: [], lines: [-1, -1, -1], defence: [0, 0, 0], ...changes });
+const side = (changes: Partial<ShownPlayer> = {}): ShownPlayer => ({ hp: 20, mana: 4, hand: [], lines: [-1, -1, -1], defence: [0, 0, 0], chosen: null, ...changes });
 
-function frameOf(players: Side[], changes: Partial<Frame & Position> = {}): Frame {
+function frameOf(players: ShownPlayer[], changes: Partial<Frame> = {}): Frame {
   const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false });
-  const position = { round: 2, first: 0, deck: [-1, -1], discard: [], players, sealed: changes.sealed ?? [-1, -1] };
-  return { position, shown: null, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0, 1], result: null, events: [], ...changes } as Frame;
+  const shown: Shown = { round: 2, first: 0, deck: 2, discard: [], players };
+  return { shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0, 1], result: null, events: [], ...changes } as Frame;
 }
 
 const told = (word: string, seat: number, numbers: Record<string, number> = {}, text = ''): Told => ({ word, seat, numbers, text });
@@ -50,7 +50,7 @@ beforeEach(() => (speech.now = 'en'));
 describe('choosing', () => {
   const asking = (): Asking => {
     const table = new Asking([offer(0, { left: null, center: null, right: null }), offer(8, { left: null, center: 'jon_snow', right: null })]);
-    return Object.assign(table, { seat: 0, view: { position: frameOf([side({ hand: [TYRION, JON] }), side()]).position } });
+    return Object.assign(table, { seat: 0, view: { shown: frameOf([side({ hand: [TYRION, JON] }), side()]).shown } });
   };
 
   test('an answer is a card of the hand on a line', () => {
@@ -67,19 +67,19 @@ describe('choosing', () => {
     expect(table.wishes).toEqual(['Tyrion Lannister left']);
   });
 
-  test('a locked choice is read from the position, three bits a line', () => {
-    expect(sealedParts(0b010_000_001)).toEqual([{ what: 'hand:0', where: 'line:left' }, { what: 'hand:1', where: 'line:right' }]);
-    expect([sealedParts(-1), sealedParts(-2)]).toEqual([[], []]);
+  test('a locked choice is read from what is shown of it', () => {
+    expect(lockedParts([0, -1, 1])).toEqual([{ what: 'hand:0', where: 'line:left' }, { what: 'hand:1', where: 'line:right' }]);
+    expect([lockedParts(null), lockedParts([-1, -1, -1])]).toEqual([[], []]);
   });
 
   test('a locked choice stays to be seen, with what it costs', () => {
-    const frame = frameOf([side({ hand: [TYRION, JON] }), side()], { asked: [1], sealed: [0b010, -1] });
+    const frame = frameOf([side({ hand: [TYRION, JON], chosen: [1, -1, -1] }), side()], { asked: [1] });
     const chosen = chosenCards(choiceOf(frame, 0, null), [TYRION, JON]);
     expect([chosen, costOf(chosen, cards)]).toEqual([[JON, -1, -1], 2]);
   });
 
   test('nothing is chosen any more once the match is over', () => {
-    expect(choiceOf(frameOf([side(), side()], { asked: [], result: [0], sealed: [1, -1] }), 0, null)).toEqual([]);
+    expect(choiceOf(frameOf([side({ chosen: [0, -1, -1] }), side()], { asked: [], result: [0] }), 0, null)).toEqual([]);
   });
 });
 
@@ -97,30 +97,30 @@ describe('what would happen', () => {
     expect(theirs).toEqual({ hp: null, left: [null, 0, null], falls: false });
   });
 
-  test('what is no more likely than not is not drawn', () => {
+  test('what is no more likely than not is not field', () => {
     expect(foresee(foreseen(40))[0].hp).toBeNull();
   });
 });
 
 describe('showing', () => {
   test('the field follows the events one by one', () => {
-    const drawn = new Drawn();
-    drawn.become(frameOf([side({ hand: [JON], mana: 2 }), side({ lines: [-1, ROBB, -1], defence: [0, 2, 0], hand: [-1] })]));
-    drawn.place(told('place', 0, { card: JON, line: 1, cost: 2 }), 3);
-    expect(drawn.sides[0]).toMatchObject({ hand: [], mana: 0, cells: [null, { card: JON, left: 3, sealed: true }, null] });
-    drawn.reveal();
-    drawn.hear(told('strike', 0, { card: JON, line: 1, target: ROBB, left: -3 }));
-    expect(drawn.sides[1]?.cells[1]?.left).toBe(0);
-    drawn.hear(told('destroy', 1, { card: ROBB, line: 1 }));
-    drawn.hear(told('draw', 1, { card: -1 }));
-    expect([drawn.sides[1]?.cells[1], drawn.sides[1]?.hand, drawn.discard, drawn.deck]).toEqual([null, [-1, -1], [ROBB], 1]);
+    const field = new Field();
+    field.become(frameOf([side({ hand: [JON], mana: 2 }), side({ lines: [-1, ROBB, -1], defence: [0, 2, 0], hand: [-1] })]));
+    field.place(told('place', 0, { card: JON, line: 1, cost: 2 }), 3);
+    expect(field.sides[0]).toMatchObject({ hand: [], mana: 0, cells: [null, { card: JON, left: 3, sealed: true }, null] });
+    field.reveal();
+    field.hear(told('strike', 0, { card: JON, line: 1, target: ROBB, left: -3 }));
+    expect(field.sides[1]?.cells[1]?.left).toBe(0);
+    field.hear(told('destroy', 1, { card: ROBB, line: 1 }));
+    field.hear(told('draw', 1, { card: -1 }));
+    expect([field.sides[1]?.cells[1], field.sides[1]?.hand, field.discard, field.deck]).toEqual([null, [-1, -1], [ROBB], 1]);
   });
 
   test('a card from a hidden hand leaves one back fewer', () => {
-    const drawn = new Drawn();
-    drawn.become(frameOf([side(), side({ hand: [-1, -1] })]));
-    drawn.place(told('place', 1, { card: ROBB, line: 0, cost: 2 }), 2);
-    expect(drawn.sides[1]?.hand).toEqual([-1]);
+    const field = new Field();
+    field.become(frameOf([side(), side({ hand: [-1, -1] })]));
+    field.place(told('place', 1, { card: ROBB, line: 0, cost: 2 }), 2);
+    expect(field.sides[1]?.hand).toEqual([-1]);
   });
 
   test('two players never wear the same helm, and each always the same', () => {

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from cardwright.compiled import CardFinder, build_to_use
+from cardwright.compiled import SourceFinder, build_to_use
 
 __all__ = ["SOURCE", "__version__", "mode"]
 
@@ -16,7 +16,7 @@ SOURCE: Final = Path(__file__).parent
 _build = build_to_use()
 if _build:
     __path__.insert(0, str(Path(_build, "cardwright")))
-    sys.meta_path.insert(0, CardFinder)
+    sys.meta_path.insert(0, SourceFinder)
     sys.path.append(_build)  # for the one library behind all compiled modules, whose name no other build shares
 
 

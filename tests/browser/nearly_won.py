@@ -94,7 +94,7 @@ def lead(ana: BrowserPlayer, ben: BrowserPlayer, game: str, table: str) -> int:
 def lead_lines(near: Chair, far: Chair) -> tuple[int, View]:
     """One side alone places cards until it is half won: how many actions that took, and how it looks."""
     steps = 0
-    while (view := near.asked())["position"]["players"][1]["hp"] > HALF:
+    while (view := near.asked())["shown"]["players"][1]["hp"] > HALF:
         near.act(view, max(view["question"]["legal"], key=placed))
         view = far.asked()
         far.act(view, view["question"]["legal"][0])

@@ -143,7 +143,7 @@ def test_each_pair_of_eyes_sees_its_own_secrets(page: Page, match: tuple[Browser
 def steps(page: Page, table: str, query: str) -> str:
     """What the server shows of the hands at the beginning."""
     found = page.request.get(f"/api/v1/replays/{table}/steps?{query}first=0&last=0").json()
-    return json.dumps([player["hand"] for player in found["steps"][0]["position"]["players"]])
+    return json.dumps([player["hand"] for player in found["steps"][0]["shown"]["players"]])
 
 
 def test_the_link_to_a_step_is_copied(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:

@@ -192,9 +192,9 @@ def test_the_secret_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
 def the_mask_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     honest = Audience.look
 
-    def look(self: Audience, seat: int, heard: int, afresh: bool) -> Look:
-        shown = honest(self, seat, heard, afresh)
-        shown.position = honest(self, 0, heard, afresh).position
+    def look(self: Audience, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
+        shown = honest(self, seat, heard, afresh, whole)
+        shown.position = honest(self, 0, heard, afresh, whole).position
         return shown
 
     patch.setattr(Audience, "look", look)
@@ -203,9 +203,9 @@ def the_mask_of_another_seat(patch: pytest.MonkeyPatch) -> None:
 def the_cards_another_seat_is_shown(patch: pytest.MonkeyPatch) -> None:
     honest = Audience.look
 
-    def look(self: Audience, seat: int, heard: int, afresh: bool) -> Look:
-        shown = honest(self, seat, heard, afresh)
-        shown.shown = honest(self, 0, heard, afresh).shown
+    def look(self: Audience, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
+        shown = honest(self, seat, heard, afresh, whole)
+        shown.shown = honest(self, 0, heard, afresh, whole).shown
         return shown
 
     patch.setattr(Audience, "look", look)
@@ -221,8 +221,8 @@ def events_told_in_full(patch: pytest.MonkeyPatch) -> None:
 def the_secret_from_the_start(patch: pytest.MonkeyPatch) -> None:
     honest = Audience.look
 
-    def look(self: Audience, seat: int, heard: int, afresh: bool) -> Look:
-        shown = honest(self, seat, heard, afresh)
+    def look(self: Audience, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
+        shown = honest(self, seat, heard, afresh, whole)
         shown.shuffle.secret = self.live.record.secret
         return shown
 
@@ -232,7 +232,7 @@ def the_secret_from_the_start(patch: pytest.MonkeyPatch) -> None:
 def a_preview_of_the_true_position(patch: pytest.MonkeyPatch) -> None:
     async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
         seat, true = requests.seat_of(live, letter), live.table._position
-        outcomes, assumed = foresee(live.table.game, true, seat, request.action)
+        outcomes, assumed = foresee(live.table.game, true, seat, request.action, whole=True)
         worlds = sum(outcome.worlds for outcome in outcomes)
         live.audience.send(letter.reader, Foreseen(request.id, worlds, outcomes, assumed))
 

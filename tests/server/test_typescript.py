@@ -1,18 +1,26 @@
-"""The web client's types are those of the wire."""
+"""The web client's types are those of the wire, and of what the games tell."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from cardwright.wire.typescript import structs, written
+import pytest
 
-KEPT = Path(__file__).parents[2] / "client" / "src" / "wire" / "types.ts"
+from cardwright.wire.typescript import COMMAND, files, structs, wire
+
+SOURCES = Path(__file__).parents[2] / "client" / "src"
 
 
-def test_the_clients_types_are_written_from_the_wire_as_it_is() -> None:
-    assert KEPT.read_text("utf-8") == written(), "run: python -m cardwright.wire.typescript > client/src/wire/types.ts"
+@pytest.mark.parametrize("place", files())
+def test_the_clients_types_are_written_from_what_the_server_tells(place: str) -> None:
+    assert (SOURCES / place).read_text("utf-8") == files()[place], f"run: {COMMAND}"
+
+
+def test_every_game_that_the_client_draws_has_its_types_written() -> None:
+    drawn = {f"games/{board.parent.name}/types.ts" for board in (SOURCES / "games").glob("*/game.ts")}
+    assert {place for place in files() if place.startswith("games/")} == drawn
 
 
 def test_no_two_structs_of_the_wire_share_a_name_in_the_client() -> None:
-    names = [line.split()[2] for line in written().splitlines() if line.startswith("export interface")]
+    names = [line.split()[2] for line in wire().splitlines() if line.startswith("export interface")]
     assert len(names) == len(set(names)) == len(list(structs()))

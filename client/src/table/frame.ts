@@ -3,8 +3,7 @@ import type { Look, Rules, Sitting, Told } from '../wire/types.ts';
 import { say } from './words.ts';
 
 /**
- * position  the position as the game writes it
- * shown     what the game adds for drawing it, or null
+ * shown     the position as the game shows it; null before the match
  * seat      whose eyes it is seen with; -1 is an onlooker
  * near      the seat drawn at the bottom
  * events    what has brought it about
@@ -13,7 +12,6 @@ import { say } from './words.ts';
  * number    it grows from frame to frame
  */
 export interface Frame {
-  position: unknown;
   shown: unknown;
   seat: number;
   near: number;

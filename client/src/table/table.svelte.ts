@@ -200,11 +200,11 @@ export class Table {
     this.view = { ...look, rules };
     this.sending = null;
     this.passing?.see();
-    if (first || look.position === null) this.stage.set(this.frame(this.view));
+    if (first || look.shown === null) this.stage.set(this.frame(this.view));
     else this.stage.push(this.frame(this.view));
   }
 
-  private seeLocked(seat: number, asked: number[], number: number): void {
+  private seeLocked(seat: number, asked: readonly number[], number: number): void {
     if (!this.view) return;
     const mine = seat === this.view.seat;
     this.view = { ...this.view, asked, number, question: mine ? null : this.view.question, undo: mine ? '' : this.view.undo };

@@ -16,20 +16,20 @@ export interface Sitting {
 export interface Told {
   word: string;
   seat: number;
-  numbers?: Record<string, number>;
+  numbers?: Readonly<Record<string, number>>;
   text?: string;
 }
 
 export interface Offer {
   action: number;
   text: string;
-  parts: Record<string, unknown>;
+  parts: Readonly<Record<string, unknown>>;
 }
 
 export interface OpenQuestion {
   number: number;
   kind: string;
-  legal: Offer[];
+  legal: readonly Offer[];
   least?: number;
   most?: number;
   sealed?: boolean;
@@ -38,13 +38,13 @@ export interface OpenQuestion {
 
 export interface Shuffle {
   commitment: string;
-  salts?: string[];
+  salts?: readonly string[];
   secret?: string;
 }
 
 export interface Rules {
   variant: string;
-  options: Record<string, number | boolean | string>;
+  options: Readonly<Record<string, number | boolean | string>>;
   cards: string;
 }
 
@@ -56,26 +56,26 @@ export interface Look {
   seat: number;
   number: number;
   now: number;
-  seats: Sitting[];
+  seats: readonly Sitting[];
   onlookers: number;
   position: unknown;
-  events: Told[];
+  events: readonly Told[];
   heard: number;
   afresh: boolean;
-  asked: number[];
+  asked: readonly number[];
   question: OpenQuestion | null;
   shuffle: Shuffle;
   rated: boolean;
   undo: string;
   rules: Rules | null;
   wants: number | null;
-  result: number[] | null;
+  result: readonly number[] | null;
   reason: string;
   rematch: string;
   shown: unknown;
   kind: string;
   leaving: string;
-  places: number[] | null;
+  places: readonly number[] | null;
   hosts: boolean;
 }
 
@@ -87,6 +87,7 @@ export interface Watch {
   number?: number;
   salt?: string;
   invite?: string;
+  position?: boolean;
 }
 
 export interface Unwatch {
@@ -204,7 +205,7 @@ export interface Locked {
   table: string;
   number: number;
   seat: number;
-  asked: number[];
+  asked: readonly number[];
 }
 
 export interface Said {
@@ -219,9 +220,9 @@ export interface Said {
 
 export interface Outcome {
   worlds: number;
-  events: Told[];
+  events: readonly Told[];
   position: unknown;
-  result: number[] | null;
+  result: readonly number[] | null;
   shown: unknown;
 }
 
@@ -229,7 +230,7 @@ export interface Foreseen {
   type: 'foreseen';
   id: number;
   worlds: number;
-  outcomes: Outcome[];
+  outcomes: readonly Outcome[];
   assumed: string;
 }
 
@@ -252,13 +253,13 @@ export interface OpenTable {
   variant: string;
   rated: boolean;
   status: string;
-  seats: string[];
+  seats: readonly string[];
   created: number;
 }
 
 export interface Tables {
   type: 'tables';
-  tables: OpenTable[];
+  tables: readonly OpenTable[];
 }
 
 export interface Matched {
@@ -327,11 +328,11 @@ export interface NewTable {
   game: string;
   kind?: string;
   variant?: string;
-  options?: Record<string, number | boolean | string>;
+  options?: Readonly<Record<string, number | boolean | string>>;
   seats?: number;
   rated?: boolean;
   clock?: boolean;
-  bots?: string[];
+  bots?: readonly string[];
   seat?: number | null;
   deck?: string;
   salt?: string;
@@ -372,10 +373,10 @@ export interface Mine {
   table: string;
   game: string;
   status: string;
-  seats: string[];
+  seats: readonly string[];
   seat: number;
   created: number;
-  result: number[] | null;
+  result: readonly number[] | null;
   kind: string;
   left: boolean;
 }
@@ -400,8 +401,8 @@ export interface PlayerFacts {
   player: string;
   name: string;
   guest: boolean;
-  ratings: Rated[];
-  played: Mine[];
+  ratings: readonly Rated[];
+  played: readonly Mine[];
 }
 
 export interface DeckText {
@@ -414,7 +415,7 @@ export interface DeckKept {
   game: string;
   name: string;
   text: string;
-  problems: string[];
+  problems: readonly string[];
   updated: number;
 }
 
@@ -426,7 +427,7 @@ export interface GameFacts {
   least_seats: number;
   most_seats: number;
   decks: boolean;
-  variants: string[];
+  variants: readonly string[];
 }
 
 export interface Term {
@@ -438,20 +439,20 @@ export interface Term {
 export interface GameDetails {
   name: string;
   title: string;
-  cards: Record<string, unknown>[];
-  options: Record<string, unknown>[];
-  starters: Record<string, string>;
-  events: Record<string, string[]>;
+  cards: readonly (Readonly<Record<string, unknown>>)[];
+  options: readonly (Readonly<Record<string, unknown>>)[];
+  starters: Readonly<Record<string, string>>;
+  events: Readonly<Record<string, readonly string[]>>;
   rules: string;
-  glossary: Term[];
-  lesson: string[][] | null;
+  glossary: readonly Term[];
+  lesson: readonly (readonly string[])[] | null;
 }
 
 export interface Step {
   number: number;
   seat: number | null;
   action: string;
-  events: Told[];
+  events: readonly Told[];
   position: unknown;
   shown: unknown;
 }
@@ -460,17 +461,17 @@ export interface Steps {
   table: string;
   game: string;
   seat: number | null;
-  players: string[];
+  players: readonly string[];
   total: number;
-  steps: Step[];
-  result: number[] | null;
+  steps: readonly Step[];
+  result: readonly number[] | null;
 }
 
 export interface Proof {
   table: string;
   commitment: string;
   secret: string;
-  salts: string[];
+  salts: readonly string[];
   ended: number | null;
   conceded: number | null;
 }
@@ -478,16 +479,16 @@ export interface Proof {
 export interface ReplayFile {
   cardwright: number;
   game: string;
-  options: Record<string, number | boolean | string>;
+  options: Readonly<Record<string, number | boolean | string>>;
   cards: string;
   seed: number;
   seats: number;
-  players: string[];
+  players: readonly string[];
   start: unknown;
-  decks: string[];
-  moves: [number, number][];
-  marks: Record<string, string>;
-  result: number[] | null;
+  decks: readonly string[];
+  moves: readonly (readonly [number, number])[];
+  marks: Readonly<Record<string, string>>;
+  result: readonly number[] | null;
   proof: Proof;
 }
 
@@ -495,7 +496,7 @@ export interface PlayOn {
   step: number;
   seat: number;
   kind?: string;
-  bots?: string[];
+  bots?: readonly string[];
 }
 
 export type Request = Watch | Unwatch | Act | Concede | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;

@@ -138,11 +138,14 @@ class Client:
 
     # Tables.
 
-    async def watch(self, table: str, invite: str = "") -> Seat:
-        """See a table from now on: from your seat, or as an onlooker."""
+    async def watch(self, table: str, invite: str = "", position: bool = True) -> Seat:
+        """See a table from now on: from your seat, or as an onlooker.
+
+        Without ``position`` the views have only what is ``shown`` of it: enough to draw, not enough for an agent.
+        """
         seat = self._seats.get(table)
         if seat is None:
-            seat = self._seats[table] = Seat(self.connection, table, invite)
+            seat = self._seats[table] = Seat(self.connection, table, invite, position)
         try:
             await self.connection.ask(seat.watching())
         except Exception:

@@ -27,13 +27,14 @@ class Seat:
     ``look`` is the last view given by ``next``, ``chat`` the latest words, ``rules`` what the match is played with.
     """
 
-    def __init__(self, connection: Connection, table: str, invite: str = "") -> None:
+    def __init__(self, connection: Connection, table: str, invite: str = "", position: bool = True) -> None:
         self.table = table
         self.look: Look | None = None
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.heard = 0
         self.rules: Rules | None = None
         self._invite = invite
+        self._position = position
         self._connection = connection
         self._unread: Look | None = None
         self._number = -1
@@ -162,7 +163,7 @@ class Seat:
 
     def watching(self) -> socket.Watch:
         """The request that continues the view of this table."""
-        return socket.Watch(0, self.table, self.heard, max(0, self._number), "", self._invite)
+        return socket.Watch(0, self.table, self.heard, max(0, self._number), "", self._invite, self._position)
 
     async def _ask(self, request: socket.Request, kind: type[A]) -> A:
         answer = await self._connection.ask(request)

@@ -10,20 +10,22 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RULES: Final = ("games", "kernel")
 CARDS: Final = "cards"
+TYPES: Final = os.path.join("view", "types")
 COMPILER: Final = os.path.join("compiled", "compiler.py")
 
 
 def rule_files() -> list[str]:
     """The sources of the rules, as paths inside the package, always in the same order.
 
-    The cards are not among them: they are lists of what the rules carry out, read as they are.
+    The cards are not among them: they are lists of what the rules carry out, read as they are. Nor are the types of
+    what programs outside are told: compiled, they would lose what they are made of.
     """
     found = []
     for part in RULES:
         for folder, folders, names in os.walk(os.path.join(PACKAGE, part)):
             folders[:] = [name for name in folders if name != CARDS]
             found += [os.path.relpath(os.path.join(folder, n), PACKAGE) for n in names if n.endswith(".py")]
-    return sorted(found)
+    return sorted(path for path in found if not path.endswith(f"{TYPES}.py"))
 
 
 def digest() -> str:
@@ -63,15 +65,15 @@ def find() -> str | None:
     return max(found, key=lambda entry: entry.stat().st_mtime).path
 
 
-class CardFinder:
-    """Finds the lists of cards beside the sources, where the rest of a game is compiled."""
+class SourceFinder:
+    """Finds what is read as it is, cards and types, beside the sources, where the rest of a game is compiled."""
 
     @staticmethod
     def find_spec(name: str, _path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         parts = name.split(".")
-        if len(parts) != 4 or parts[1] != "games" or parts[3] != CARDS:
+        if parts[1:2] != ["games"] or os.path.join("", *parts[3:]) not in (CARDS, TYPES):
             return None
-        return PathFinder.find_spec(name, [os.path.join(PACKAGE, "games", parts[2])], target)
+        return PathFinder.find_spec(name, [os.path.join(PACKAGE, *parts[1:-1])], target)
 
 
 def build_to_use() -> str | None:

@@ -12,7 +12,7 @@ from cardwright.compiled import rule_files
 
 # What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
 SELDOM_ROOMS: Final = ("data", "testing", "text")
-SELDOM: Final = ("decks", "fields", "player_view", "portrait", "references", "shown", "threat")
+SELDOM: Final = ("decks", "fields", "player_view", "references", "shown", "threat", "unit_view")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
 

@@ -20,7 +20,7 @@ from cardwright.server.lobby import Lobby, NoSuchTable
 from cardwright.server.player import Player
 from cardwright.server.store import Store, TableRecord
 from cardwright.server.tables.history import replayed
-from cardwright.server.tables.showing import told, written
+from cardwright.server.tables.showing import drawn, told
 from cardwright.wire.bodies import PlayOn, Proof, ReplayFile, Seated, Step, Steps
 
 MOST_STEPS: Final = 100  # in one answer
@@ -58,7 +58,7 @@ class Replays:
         written = json.loads(replay.to_json()) | {"proof": proof_of(record, replay)}
         return msgspec.convert(written, ReplayFile)
 
-    async def steps(self, table: str, seat: int | None, first: int, last: int | None) -> Steps:
+    async def steps(self, table: str, seat: int | None, first: int, last: int | None, whole: bool = False) -> Steps:
         """The steps from ``first`` to ``last``, as far as one answer goes; step 0 is the beginning."""
         record = await self.record(table)
         replay = await self.replay(record)
@@ -68,7 +68,7 @@ class Replays:
         if not 0 <= first <= total:
             raise BadInput(f"there is no step {first}; there are 0 to {total}")
         end = min(total if last is None else last, total, first + MOST_STEPS - 1)
-        reader = ReplayReader(load(record.game), replay, seat)
+        reader = ReplayReader(load(record.game), replay, seat, whole)
         found = [step async for step in reader.steps(end) if step.number >= first]
         return Steps(record.id, record.game, seat, replay.players, total, found, replay.result)
 
@@ -89,10 +89,11 @@ class Replays:
 class ReplayReader:
     """Tells a replay to one seat, to an onlooker (-1), or to somebody who may know everything (None)."""
 
-    def __init__(self, game: Game[Any], replay: Replay, seat: int | None) -> None:
+    def __init__(self, game: Game[Any], replay: Replay, seat: int | None, whole: bool) -> None:
         self.game: Game[Any] = game
         self.replay: Replay = replay
         self.seat: int | None = seat
+        self.whole: bool = whole  # whether positions are told beside what is shown of them
         self.ear: int = NOBODY if seat is None else seat
 
     async def steps(self, end: int) -> AsyncIterator[Step]:
@@ -110,7 +111,7 @@ class ReplayReader:
         kinds = self.game.event_kinds()
         events = s.events if self.seat is None else [known_by(e, kinds[e.kind], self.seat) for e in s.events]
         heard = told(self.game, seen, events, self.ear)
-        return Step(at, mover, action, heard, written(self.game, seen), self.game.shown(seen))
+        return Step(at, mover, action, heard, *drawn(self.game, seen, self.whole))
 
     def action(self, s: Any, seat: int, action: int) -> str:
         """What is done next, in words; another's secret answer is only known to have been given."""

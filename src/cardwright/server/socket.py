@@ -16,7 +16,7 @@ from cardwright.server.accounts.session import Session
 from cardwright.server.tables.letters import Left, Reader, ToTable
 from cardwright.server.tables.showing import JSON
 from cardwright.wire import VERSION, socket
-from cardwright.wire.socket import Closing, Done, Pong, Refused, Tables, Welcome
+from cardwright.wire.socket import Closing, Done, Pong, Refused, Tables, Watch, Welcome
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -56,7 +56,7 @@ class Socket:
         self.player = session.player
         self.session = session.id
         self.number = next(NUMBERS)
-        self.watched: dict[str, str] = {}
+        self.watched: dict[str, Watch] = {}
         self.unanswered: dict[int, Passed] = {}
         self.in_lobby = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -153,11 +153,11 @@ class Socket:
 
     async def pass_on(self, request: Any) -> None:
         """To the table it is about."""
-        if isinstance(request, socket.Watch):
+        if isinstance(request, Watch):
             if len(self.watched) >= MOST_WATCHED and request.table not in self.watched:
                 self.refuse(request.id, f"one connection watches at most {MOST_WATCHED} tables")
                 return
-            self.watched[request.table] = request.invite
+            self.watched[request.table] = request
         if isinstance(request, socket.Unwatch):
             self.watched.pop(request.table, None)
         if len(self.unanswered) >= MOST_UNANSWERED:
@@ -193,7 +193,8 @@ class Socket:
 
     def watch_letter(self, table: str) -> ToTable:
         """Ask for a table again that has a new owner; the story is told from the beginning."""
-        again = socket.Watch(0, table, invite=self.watched[table])
+        before = self.watched[table]
+        again = Watch(0, table, invite=before.invite, position=before.position)
         return ToTable(table, self.reader, self.player, again, time.time())
 
     async def leave(self, table: str) -> None:

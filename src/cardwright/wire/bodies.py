@@ -247,7 +247,7 @@ class GameDetails(Struct):
 
 
 class Step(Struct):
-    """A position of a replay: what was done to get there, and what happened; ``shown`` as in a view."""
+    """A step of a replay: what was done to get there, and what happened; ``position`` and ``shown`` as in a view."""
 
     number: int
     seat: int | None

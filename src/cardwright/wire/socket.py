@@ -32,6 +32,7 @@ class Watch(Numbered, tag="watch"):
     ``heard`` events need not be told again to a reader whose last view had this ``number``.
     ``salt`` goes into the shuffle, if the reader sits at the table and the match has not begun.
     ``invite`` opens a private table to an onlooker.
+    ``position`` asks for the position in views and previews, beside what is shown of it.
     """
 
     table: TableId
@@ -39,6 +40,7 @@ class Watch(Numbered, tag="watch"):
     number: Number = 0
     salt: Annotated[str, Meta(max_length=64)] = ""
     invite: TableId = ""
+    position: bool = False
 
 
 class Unwatch(Numbered, tag="unwatch"):
@@ -185,7 +187,7 @@ class Said(Answer, tag="said"):
 class Outcome(Struct):
     """What may come of an action: in so many of the worlds tried, these events and this position for an onlooker.
 
-    ``shown`` is the position as a client draws it, as in a view.
+    ``shown`` is the position as a client draws it; both as in a view.
     """
 
     worlds: int

@@ -74,7 +74,7 @@ class Look(Struct, tag_field="type", tag="view"):
 
     seat      where the reader sits; -1 is an onlooker
     number    how many entries the match's log has; it only grows
-    position  the mask as JSON, written by the game
+    position  the mask as JSON, written by the game; null to a reader who did not ask for it and is shown enough
     shown     what the game works out of it for a client to draw; null where the position says it all
     events    what happened since the reader last heard; all of it from the beginning where ``afresh``
     heard     how many events there are in all: give it when watching again

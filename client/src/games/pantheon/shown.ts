@@ -1,73 +1,9 @@
-/** What the server says there is to see at a table of pantheon. */
+/** Finding one's way in what the server shows of a table of pantheon. */
 import type { Frame } from '../../table/frame.ts';
+import type { Shown, ShownThing } from './types.ts';
 
 /** Something a link or an answer points at: `hero:2`, `thing:17`, `pile:firebolt`, `link:1`. */
 export type Ref = string;
-
-/** A unit or a field card on somebody's field. */
-export interface Lying {
-  id: number;
-  card: number;
-  unit: boolean;
-  power: number;
-  printed: number;
-  lent: number;
-  grown: number;
-  aura: number;
-  ready: boolean;
-  engaged: boolean;
-  taunt: boolean;
-  stealth: boolean;
-  barred: boolean;
-  activates: boolean;
-}
-
-/** A player; cards are numbers, -1 for one the reader may not know. */
-export interface Seat {
-  hero: number | null;
-  offers: readonly number[];
-  health: number;
-  most: number;
-  awake: boolean;
-  alive: boolean;
-  /** Whose units may not attack this player until the player's next turn. */
-  truce: readonly number[];
-  hand: readonly number[];
-  ready: number;
-  spent: number;
-  placed: boolean;
-  finished: number;
-  open: boolean;
-  discount: number;
-  field: readonly Lying[];
-}
-
-export type Deed = 'play' | 'cast' | 'activate' | 'attack';
-
-export interface Link {
-  kind: Deed;
-  seat: number;
-  card: number;
-  source: Ref | null;
-  targets: readonly Ref[];
-  negated: boolean;
-}
-
-export type Phase = 'heroes' | 'before' | 'start' | 'turn' | 'closing' | 'end' | 'over';
-
-export interface Shown {
-  turn: number;
-  player: number;
-  phase: Phase;
-  deck: number;
-  pile: readonly number[];
-  priority: number | null;
-  asking: readonly number[];
-  seats: readonly Seat[];
-  chain: readonly Link[];
-  limit: number;
-  asked: { kind: string; seat: number; count: number } | null;
-}
 
 /** What there is to see of a frame; null before the match. */
 export function shownOf(frame: Pick<Frame, 'shown'> | null): Shown | null {
@@ -80,7 +16,7 @@ export function split(ref: Ref): [string, string] {
   return [ref.slice(0, at), ref.slice(at + 1)];
 }
 
-export function lyingOf(shown: Shown | null, id: number): Lying | null {
+export function thingOf(shown: Shown | null, id: number): ShownThing | null {
   for (const seat of shown?.seats ?? []) {
     const found = seat.field.find((one) => one.id === id);
     if (found) return found;
@@ -91,7 +27,7 @@ export function lyingOf(shown: Shown | null, id: number): Lying | null {
 /** The card of a hero or of what lies on a field; -1 for what is gone. */
 export function cardOf(shown: Shown | null, ref: Ref): number {
   const [what, which] = split(ref);
-  const card = what === 'hero' ? shown?.seats[Number(which)]?.hero : lyingOf(shown, Number(which))?.card;
+  const card = what === 'hero' ? shown?.seats[Number(which)]?.hero : thingOf(shown, Number(which))?.card;
   return card ?? -1;
 }
 

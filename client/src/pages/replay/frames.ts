@@ -15,7 +15,6 @@ export interface Match {
 
 export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: Eyes, match: Match): Frame {
   return {
-    position: step.position,
     shown: step.shown,
     seat: eyes ?? -1,
     near: Math.max(eyes ?? 0, 0),

@@ -15,13 +15,13 @@ from cardwright.games.threelines.rules.menu import CHOICES, NEEDED, UNKNOWN, cho
 from cardwright.games.threelines.text import notation, words
 from cardwright.games.threelines.text.glossary import GLOSSARY
 from cardwright.games.threelines.text.lesson import LESSON
-from cardwright.games.threelines.view import mask
+from cardwright.games.threelines.view import mask, shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.data.codec import Shape
+from cardwright.kernel.data.codec import Json, Shape
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind, known_by
@@ -103,6 +103,9 @@ class Threelines(Game[Position]):
 
     def mask(self, s: Position, seat: i64) -> Position:
         return mask.mask(s, seat)
+
+    def shown(self, seen: Position) -> Json:
+        return shown.shown(seen)
 
     def sample(self, seen: Position, seat: i64, seed: int) -> Position:
         return mask.sample(seen, seed)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from msgspec import Meta
+from msgspec import Meta, convert
 
 from cardwright.kernel.errors import BadReplay
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-WHICH: Final = {"seat": Seat, "first": Number, "last": Number}
+WHICH: Final = {"seat": Seat, "first": Number, "last": Number, "position": bool}
 NOT_NOW: Final = (409,)  # the match is not over, or plays otherwise in this version
 
 
@@ -38,11 +38,10 @@ async def file(node: Node, call: Call) -> ReplayFile:
 
 
 async def steps(node: Node, call: Call) -> Steps:
-    asked = {name: int(value) for name, value in call.query.items()}
+    wanted: dict[str, Any] = {name: convert(value, WHICH[name], strict=False) for name, value in call.query.items()}
+    first, last, whole = wanted.get("first", 0), wanted.get("last"), wanted.get("position", False)
     with replay_refusals():
-        return await Replays(node.store).steps(
-            call.path["table"], asked.get("seat"), asked.get("first", 0), asked.get("last")
-        )
+        return await Replays(node.store).steps(call.path["table"], wanted.get("seat"), first, last, whole)
 
 
 async def play_on(node: Node, call: Call) -> Seated:

@@ -10,9 +10,9 @@ from msgspec import Struct
 from cardwright.kernel.state import NOBODY
 from cardwright.server.player import Player
 from cardwright.server.tables.letters import Reader
-from cardwright.server.tables.showing import JSON, asked, shown, told, written
+from cardwright.server.tables.showing import JSON, asked, drawn, raw, told
 from cardwright.server.tables.standing_in import leaving
-from cardwright.wire.socket import Answer, Locked
+from cardwright.wire.socket import Answer, Locked, Watch
 from cardwright.wire.view import Look, Rules, Shuffle, Sitting
 
 if TYPE_CHECKING:
@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 
 
 class Watching(Struct):
-    """A reader of the table; ``heard`` of so many events he has been told, ``telling`` in which of the tellings."""
+    """A reader of the table; ``heard`` of so many events they have been told, ``telling`` in which of the tellings.
+
+    ``whole``: they asked for positions.
+    """
 
     player: Player
     seat: int
     heard: int
     telling: int
+    whole: bool
 
 
 class Audience:
@@ -38,11 +42,12 @@ class Audience:
         self.here: set[int] = set()
         self.onlookers = 0
 
-    def join(self, reader: Reader, player: Player, heard: int, number: int) -> None:
+    def join(self, reader: Reader, player: Player, request: Watch) -> None:
         """Somebody looks from now on; the others see that he is here."""
         before = self.present()
-        known = heard if heard <= self.live.table.heard() and number >= self.live.taken_back else 0
-        self.readers[reader] = Watching(player, self.live.seat_of(player.id), known, self.telling)
+        fresh = request.heard <= self.live.table.heard() and request.number >= self.live.taken_back
+        heard, seat = request.heard if fresh else 0, self.live.seat_of(player.id)
+        self.readers[reader] = Watching(player, seat, heard, self.telling, request.position)
         self.count()
         self.show_one(reader)
         self.others_see(before, reader)
@@ -78,10 +83,10 @@ class Audience:
 
     def show(self) -> None:
         """Show everybody the table as it is now; what looks the same to many is written once."""
-        made: dict[tuple[int, int, bool], bytes] = {}
+        made: dict[tuple[int, int, bool, bool], bytes] = {}
         for reader, watching in self.readers.items():
             afresh = watching.telling != self.telling
-            key = (watching.seat, 0 if afresh else watching.heard, afresh)
+            key = (watching.seat, 0 if afresh else watching.heard, afresh, watching.whole)
             if key not in made:
                 made[key] = JSON.encode(self.look(*key))
             self.live.dispatcher.deliver(reader, made[key])
@@ -98,7 +103,8 @@ class Audience:
 
     def show_one(self, reader: Reader) -> None:
         watching = self.readers[reader]
-        look = self.look(watching.seat, watching.heard, watching.heard == 0 or watching.telling != self.telling)
+        afresh = watching.heard == 0 or watching.telling != self.telling
+        look = self.look(watching.seat, watching.heard, afresh, watching.whole)
         self.live.dispatcher.deliver(reader, JSON.encode(look))
         self.now_knows(watching)
 
@@ -108,10 +114,14 @@ class Audience:
     def send(self, reader: Reader, message: Answer) -> None:
         self.live.dispatcher.deliver(reader, JSON.encode(message), answers=getattr(message, "id", 0))
 
-    def look(self, seat: int, heard: int, afresh: bool) -> Look:
+    def asks_for_positions(self, reader: Reader) -> bool:
+        return reader in self.readers and self.readers[reader].whole
+
+    def look(self, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
         live, record, game = self.live, self.live.record, self.live.table.game
         view = live.table.look(seat, 0 if afresh else heard)
         over = record.status == "over"
+        position, shown = drawn(game, view.position, whole)
         salts = [sitting.salt for sitting in record.seats]
         return Look(
             table=record.id,
@@ -122,7 +132,7 @@ class Audience:
             now=time.time(),
             seats=self.sittings(),
             onlookers=self.present()[1],
-            position=written(game, view.position),
+            position=raw(position),
             events=told(game, view.position, view.events, seat),
             heard=view.heard,
             afresh=afresh,
@@ -136,7 +146,7 @@ class Audience:
             result=record.result if over else None,
             reason=record.reason,
             rematch=record.rematch,
-            shown=shown(game, view.position),
+            shown=raw(shown),
             kind=record.kind,
             leaving=leaving(record),
             places=live.table.places() if over else None,

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import known_by
+from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN
-from cardwright.server.tables.showing import JSON, told
+from cardwright.server.tables.showing import JSON, drawn, told
 from cardwright.wire.socket import Outcome
 
 WORLDS: Final = 16
@@ -18,12 +18,13 @@ ENOUGH: Final = 0.008  # seconds; a preview is worth no more
 WAITING: Final = "the others do nothing"
 
 
-def foresee(game: Game[Any], position: Any, seat: int, action: int) -> tuple[list[Outcome], str]:
+def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool) -> tuple[list[Outcome], str]:
     """The outcomes with the number of worlds they came up in, the likeliest first, and what was taken for granted.
 
     What is shown is what an onlooker would see, so that a card drawn in one of the worlds is told by nobody.
     """
     found: dict[bytes, Outcome] = {}
+    kinds = game.event_kinds()
     position = unsealed(game, position)
     assumed, deadline = "", time.perf_counter() + ENOUGH
     for seed in range(WORLDS):
@@ -36,11 +37,10 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int) -> tuple[lis
             game.apply(world, decision.seat, game.timeout(world, decision))
             events += world.events
         seen = game.mask(world, NOBODY)
-        outcome = outcome_of(game, seen, events)
-        mark = JSON.encode(outcome)
+        public = [known_by(event, kinds[event.kind], NOBODY) for event in events]
+        mark = JSON.encode((told(game, seen, public, NOBODY), game.shape().encode(seen)))
         if mark not in found:
-            found[mark] = outcome
-            outcome.shown = game.shown(seen)
+            found[mark] = outcome_of(game, seen, public, whole)
         found[mark].worlds += 1
         if time.perf_counter() > deadline:
             break
@@ -68,8 +68,7 @@ def still_open(world: Any, seat: int) -> Decision | None:
     return None
 
 
-def outcome_of(game: Game[Any], seen: Any, events: list[Any]) -> Outcome:
-    kinds = game.event_kinds()
-    public = [known_by(event, kinds[event.kind], NOBODY) for event in events]
+def outcome_of(game: Game[Any], seen: Any, events: list[Event], whole: bool) -> Outcome:
+    position, shown = drawn(game, seen, whole)
     result = None if seen.result is None else [int(winner) for winner in seen.result]
-    return Outcome(0, told(game, seen, public, NOBODY), game.shape().encode(seen), result)
+    return Outcome(0, told(game, seen, events, NOBODY), position, result, shown)

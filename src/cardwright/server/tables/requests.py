@@ -56,7 +56,7 @@ async def watch(live: Live, letter: ToTable, request: socket.Watch) -> None:
         live.dispatcher.deliver(letter.reader, JSON.encode(refused), record.id)
         return
     live.audience.send(letter.reader, Done(request.id))
-    live.audience.join(letter.reader, letter.player, request.heard, request.number)
+    live.audience.join(letter.reader, letter.player, request)
 
 
 async def unwatch(live: Live, letter: ToTable, request: socket.Unwatch) -> None:
@@ -172,7 +172,8 @@ async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
     seat = seat_of(live, letter)
     if not live.table.check(seat, request.question, request.action):
         raise IllegalAction("that has been done already")
-    outcomes, assumed = foresee(live.table.game, live.table.look(seat).position, seat, request.action)
+    whole = live.audience.asks_for_positions(letter.reader)
+    outcomes, assumed = foresee(live.table.game, live.table.look(seat).position, seat, request.action, whole)
     worlds = sum(outcome.worlds for outcome in outcomes)
     live.audience.send(letter.reader, Foreseen(request.id, worlds, outcomes, assumed))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cardwright.kernel.data.codec import Json
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.match import View
@@ -15,14 +16,14 @@ from cardwright.wire.view import Offer, OpenQuestion, Told
 JSON = msgspec.json.Encoder()
 
 
-def written(game: Game[Any], position: Any) -> msgspec.Raw:
-    """A mask as JSON."""
-    return msgspec.Raw(JSON.encode(game.shape().encode(position)))
+def drawn(game: Game[Any], mask: Any, whole: bool) -> tuple[Json, Json]:
+    """A mask as it is written, and as a client draws it. Not ``whole``: only what is drawn, if that is anything."""
+    shown = game.shown(mask)
+    return (game.shape().encode(mask) if whole or shown is None else None), shown
 
 
-def shown(game: Game[Any], position: Any) -> msgspec.Raw:
-    """A mask as a client draws it."""
-    return msgspec.Raw(JSON.encode(game.shown(position)))
+def raw(value: Json) -> msgspec.Raw:
+    return msgspec.Raw(JSON.encode(value))
 
 
 def told(game: Game[Any], position: Any, events: Sequence[Event], reader: int) -> list[Told]:

@@ -4,7 +4,8 @@ import type { BoardProps } from '../../game.ts';
 import { Choosing } from '../choosing/choosing.ts';
 import { ghostsOf, verdictOf, type Ghosts } from './ghosts.ts';
 import { layoutOf } from './layout.ts';
-import { shownOf, unitOn, type Shown } from '../shown.ts';
+import { shownOf, unitOn } from '../shown.ts';
+import type { Shown } from '../types.ts';
 import type { View } from './squares.ts';
 
 export class Battle extends Drawn<Shown> {
@@ -44,8 +45,7 @@ export class Battle extends Drawn<Shown> {
 
   /** How many own turns a player has begun. */
   turnsOf(seat: number): number {
-    const position = this.frame?.position as { players?: { turns: number }[] } | null | undefined;
-    return position?.players?.[seat]?.turns ?? 0;
+    return shownOf(this.frame)?.players[seat]?.turns ?? 0;
   }
 
   /** From where the unit under the pointer can be stabbed in the back. */

@@ -1,6 +1,6 @@
 /** What an answer would change on the board, to be drawn before it is given. */
 import { differing } from '../../../board/verdict.ts';
-import type { Shown, Unit } from '../shown.ts';
+import type { Shown, ShownUnit } from '../types.ts';
 
 export { verdictOf } from '../../../board/verdict.ts';
 
@@ -15,7 +15,7 @@ export interface Ghost {
 /** `mana` is what each player would have left, null where nothing changes. */
 export interface Ghosts {
   units: ReadonlyMap<number, Ghost>;
-  newcomers: readonly Unit[];
+  newcomers: readonly ShownUnit[];
   mana: readonly (number | null)[];
 }
 
@@ -33,7 +33,7 @@ export function ghostsOf(now: Shown, then: Shown): Ghosts {
   };
 }
 
-function ghostOf(now: Unit, then: Unit | undefined): Ghost | null {
+function ghostOf(now: ShownUnit, then: ShownUnit | undefined): Ghost | null {
   if (!then) return { attack: null, health: null, square: null, gone: true };
   const ghost = {
     attack: differing(now.attack, then.attack),

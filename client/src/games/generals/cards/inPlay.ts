@@ -4,7 +4,8 @@ import type { Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import { signed } from '../../../board/signed.ts';
 import { faceOf, factsOf, nameOfCard } from './printed.ts';
-import { shownOf, type Mark, type Unit } from '../shown.ts';
+import { shownOf } from '../shown.ts';
+import type { ShownMark, ShownUnit } from '../types.ts';
 import { term } from '../text/terms.ts';
 import { say } from '../text/words.ts';
 
@@ -23,14 +24,14 @@ function counted(notes: readonly string[]): string[] {
   return [...new Set(notes)].map((note) => (times(note) > 1 ? `${times(note)} × ${note}` : note));
 }
 
-function states(unit: Unit, cards: Cards): string[] {
+function states(unit: ShownUnit, cards: Cards): string[] {
   const within = unit.within === null || unit.within < 0 ? [] : [say.holds(nameOfCard(cards, unit.within))];
   const countdown = unit.countdown === null ? [] : [say.countdown(unit.countdown)];
   return [...unit.status.map((word) => term.status(word)), ...within, ...countdown];
 }
 
 /** "+2/+1, Flying, from Warpath (while it lasts)" */
-export function markInWords(mark: Mark, cards: Cards): string {
+export function markInWords(mark: ShownMark, cards: Cards): string {
   const numbers = mark.sets ? say.becomes(figure(mark.attack), figure(mark.health)) : changes(mark);
   const words = mark.keywords.map((word) => term.keyword(word)).join(', ');
   const until = mark.until ? say.until(mark.until.turn, mark.until.at) : mark.aura ? say.whileItLasts : '';
@@ -40,6 +41,6 @@ export function markInWords(mark: Mark, cards: Cards): string {
 
 const figure = (number: number | null): string => (number === null ? '–' : String(number));
 
-function changes({ attack, health }: Mark): string {
+function changes({ attack, health }: ShownMark): string {
   return attack || health ? `${signed(attack ?? 0)}/${signed(health ?? 0)}` : '';
 }

@@ -1,7 +1,7 @@
 /** The cards of generals as their faces show them: as printed, or as they are in a hand now. */
 import type { Face, Figure, Rarity } from '../../../cards/face.ts';
 import type { CardFacts, Cards } from '../../cards.ts';
-import type { Held } from '../shown.ts';
+import type { ShownCard } from '../types.ts';
 import { term } from '../text/terms.ts';
 import { say } from '../text/words.ts';
 
@@ -34,7 +34,7 @@ export function figureOf(kind: Figure['kind'], value: number, printed: number, l
 }
 
 /** A card as printed; with what is known of it in a hand, as it is there. */
-export function faceOf(card: GeneralsCard, cards: Cards, held: Held = { card: -1 }): Face {
+export function faceOf(card: GeneralsCard, cards: Cards, held: ShownCard = { card: -1 }): Face {
   const fights = card.type === 'minion' || card.type === 'general';
   const attack = held.attack ?? card.attack;
   const health = held.health ?? card.health;

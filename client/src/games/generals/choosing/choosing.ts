@@ -5,6 +5,7 @@ import { Routes } from '../../../table/routes.svelte.ts';
 import type { Table } from '../../../table/table.svelte.ts';
 import type { Offer } from '../../../wire/types.ts';
 import { shownOf, unitOn } from '../shown.ts';
+import type { Parts } from '../types.ts';
 import { say } from '../text/words.ts';
 
 /** The whole board, for cards that are played on no square in particular. */
@@ -12,26 +13,17 @@ export const FIELD: Thing = 'field';
 export const ENOUGH: Thing = 'enough';
 export const TAKE_BACK: Thing = 'take back';
 
-interface Parts {
-  kind: string;
-  from?: string;
-  to?: string;
-  slot?: number;
-  square?: string | null;
-  slots?: number[];
-}
-
-const partsOf = (offer: Offer): Parts => offer.parts as unknown as Parts;
+export const partsOf = (offer: Offer): Parts => offer.parts as unknown as Parts;
 const held = (slot: number): Thing => `hand:${slot - 1}`;
-const square = (name: string | null | undefined): Thing => (name ? `square:${name}` : FIELD);
+const square = (name: string | null): Thing => (name ? `square:${name}` : FIELD);
 
 /** What is touched, one after another, to give an answer. */
 export function stepsOf(offer: Offer): Thing[] {
   const parts = partsOf(offer);
   if (parts.kind === 'move' || parts.kind === 'attack') return [square(parts.from), square(parts.to)];
-  if (parts.kind === 'play') return [held(parts.slot!), square(parts.square)];
+  if (parts.kind === 'play') return [held(parts.slot), square(parts.square)];
   if (parts.kind === 'cast') return ['bloodbound', square(parts.square)];
-  if (parts.kind === 'replace') return [held(parts.slot!), 'replace'];
+  if (parts.kind === 'replace') return [held(parts.slot), 'replace'];
   if (parts.kind === 'choose') return [square(parts.square)];
   return [parts.kind === 'end' ? 'main' : parts.kind];
 }
@@ -49,10 +41,12 @@ export function wishOf(things: readonly Thing[], ownerOn: (square: string) => nu
   return ownerOn(first[1]!) === seat ? `move ${first[1]} ${first[1]}` : '';
 }
 
+const exchanged = (parts: Parts): readonly number[] => (parts.kind === 'mulligan' ? parts.slots : []);
+
 function mulligan(table: Table): Draft {
   const slots = (parts: readonly Part[]): number[] => parts.map((part) => Number(part.what.slice('hand:'.length)) + 1);
   return new Draft(table, {
-    of: (offer) => (partsOf(offer).slots ?? []).map((slot) => ({ what: held(slot), where: '' })),
+    of: (offer) => exchanged(partsOf(offer)).map((slot) => ({ what: held(slot), where: '' })),
     label: (parts) => say.exchange(parts.length),
     wish: (parts) => `mulligan ${slots(parts).join(' ') || 'none'}`,
   });
@@ -130,8 +124,8 @@ export class Choosing implements Chooser {
 
   /** The places of the hand whose cards can be played now. */
   get playable(): ReadonlySet<number> {
-    const plays = (this.table.question?.legal ?? []).map(partsOf).filter((parts) => parts.kind === 'play');
-    return new Set(plays.map((parts) => parts.slot! - 1));
+    const legal = (this.table.question?.legal ?? []).map(partsOf);
+    return new Set(legal.flatMap((parts) => (parts.kind === 'play' ? [parts.slot - 1] : [])));
   }
 
   /** Any square will do for what needs none. */

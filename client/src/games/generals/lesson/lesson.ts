@@ -1,6 +1,7 @@
 /** The first match of generals: four turns from the first step to the enemy general's end. */
-import { stepsOf } from '../choosing/choosing.ts';
-import { shownOf, unitOn, type Unit } from '../shown.ts';
+import { partsOf, stepsOf } from '../choosing/choosing.ts';
+import { shownOf, unitOn } from '../shown.ts';
+import type { ShownUnit } from '../types.ts';
 import type { Offer } from '../../../wire/types.ts';
 import { inTurn, type Lesson, type Moment, type Said, type Step } from '../../../lesson/lesson.ts';
 
@@ -20,11 +21,12 @@ function slotOf({ frame, cards }: Moment, key: string): number {
 
 function offered(now: Moment, { kind, what = '', where }: Order): Offer | undefined {
   const slot = kind === 'play' || kind === 'replace' ? slotOf(now, what) : 0;
-  return now.offers.find(({ parts }) => {
-    if (parts['kind'] !== kind) return false;
-    if (kind === 'move' || kind === 'attack') return parts['from'] === what && parts['to'] === where;
-    if (kind === 'cast') return parts['square'] === where;
-    return parts['slot'] === slot && (kind === 'replace' || parts['square'] === where);
+  return now.offers.find((offer) => {
+    const parts = partsOf(offer);
+    if (parts.kind !== kind) return false;
+    if ('from' in parts) return parts.from === what && parts.to === where;
+    if (parts.kind === 'replace') return parts.slot === slot;
+    return (parts.kind === 'cast' || parts.slot === slot) && parts.square === where;
   });
 }
 
@@ -47,7 +49,7 @@ function end(turn: number, say: Said): Step {
   return { turn, say, point: () => ['main'], done: () => false };
 }
 
-const on = (now: Moment, square: string): Unit | null => unitOn(shownOf(now.frame), square);
+const on = (now: Moment, square: string): ShownUnit | null => unitOn(shownOf(now.frame), square);
 const isOn = (now: Moment, square: string, key: string): boolean => on(now, square)?.card === now.cards.number(key);
 const hasAttacked = (now: Moment, square: string): boolean => on(now, square)?.attacks === 0;
 const isGone = (now: Moment, key: string): boolean => slotOf(now, key) === 0;

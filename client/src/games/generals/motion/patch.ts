@@ -1,6 +1,6 @@
 /** The drawn position after one more thing has happened, as far as an event tells; the next frame puts it right. */
 import type { Told } from '../../../wire/types.ts';
-import type { Player, Shown, Tile, Unit } from '../shown.ts';
+import type { Events, Shown, ShownPlayer, ShownTile, ShownUnit } from '../types.ts';
 import { squareName } from '../board/squares.ts';
 
 type Patch = (now: Shown, told: Numbered, then: Shown) => Shown;
@@ -11,7 +11,7 @@ interface Numbered {
 
 /** A change that is none: the number is set to another or left alone. */
 export const KEPT = -1000;
-const TILES: readonly Tile['kind'][] = ['spring', 'dry', 'creep', 'creep', 'hallowed', 'hallowed', 'sand', 'sand', 'flourish', 'flourish'];
+const TILES: readonly ShownTile['kind'][] = ['spring', 'dry', 'creep', 'creep', 'hallowed', 'hallowed', 'sand', 'sand', 'flourish', 'flourish'];
 
 export function patch(now: Shown, told: Told, then: Shown): Shown {
   return PATCHES[told.word]?.(now, { seat: told.seat, numbers: told.numbers ?? {} }, then) ?? now;
@@ -40,9 +40,9 @@ const PATCHES: Readonly<Record<string, Patch>> = {
   added: (now, { seat }, then) => filled(now, seat, then),
   burned: (now, { seat }) => player(now, seat, (one) => ({ deck: Math.max(0, one.deck - 1) })),
   replaced: (now, { seat }, then) => player(now, seat, () => ({ hand: then.players[seat]?.hand ?? [] })),
-};
+} satisfies Partial<Record<keyof Events, Patch>>;
 
-function changed(now: Shown, at: number | undefined, how: (unit: Unit) => Partial<Unit>): Shown {
+function changed(now: Shown, at: number | undefined, how: (unit: ShownUnit) => Partial<ShownUnit>): Shown {
   const square = squareName(at);
   return { ...now, units: now.units.map((unit) => (unit.square === square ? { ...unit, ...how(unit) } : unit)) };
 }
@@ -52,7 +52,7 @@ function without(now: Shown, at: number | undefined): Shown {
   return { ...now, units: now.units.filter((unit) => unit.square !== square) };
 }
 
-function raised(unit: Unit, attack = 0, health = 0): Partial<Unit> {
+function raised(unit: ShownUnit, attack = 0, health = 0): Partial<ShownUnit> {
   const more = attack === KEPT || health === KEPT ? [0, 0] : [attack, health];
   return { attack: Math.max(0, unit.attack + more[0]!), health: unit.health + more[1]!, most: unit.most + more[1]! };
 }
@@ -89,23 +89,23 @@ function equipped(now: Shown, { seat, numbers }: Numbered, then: Shown): Shown {
   return player(now, seat, (one) => ({ artifacts: fresh ? [...one.artifacts, fresh] : one.artifacts }));
 }
 
-function dropped(artifacts: Player['artifacts'], card: number | undefined): Player['artifacts'] {
+function dropped(artifacts: ShownPlayer['artifacts'], card: number | undefined): ShownPlayer['artifacts'] {
   const place = artifacts.findIndex((artifact) => artifact.card === card);
   return artifacts.filter((_, index) => index !== place);
 }
 
-function laid(tiles: readonly Tile[], kind: number, square: string): Tile[] {
+function laid(tiles: readonly ShownTile[], kind: number, square: string): ShownTile[] {
   const word = TILES[kind];
   const others = tiles.filter((tile) => tile.square !== square);
   return word ? [...others, { kind: word, card: -1, owner: kind < 2 ? -1 : kind % 2, square }] : others;
 }
 
-function player(now: Shown, seat: number, how: (player: Player) => Partial<Player>): Shown {
+function player(now: Shown, seat: number, how: (player: ShownPlayer) => Partial<ShownPlayer>): Shown {
   return { ...now, players: now.players.map((one, index) => (index === seat ? { ...one, ...how(one) } : one)) };
 }
 
 /** At the start of a turn the crystals are filled. */
-function withMana(now: Shown, then: Shown, seat: number): readonly Player[] {
+function withMana(now: Shown, then: Shown, seat: number): readonly ShownPlayer[] {
   const later = then.players[seat];
   return player(now, seat, () => (later ? { mana: later.mana, crystals: later.crystals } : {})).players;
 }

@@ -7,7 +7,8 @@ import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way 
 import { Show } from '../../../board/motion/show.ts';
 import type { Spark } from '../../../board/motion/sparks.svelte.ts';
 import type { Battle } from '../board/battle.svelte.ts';
-import { shownOf, unitOn, type Shown } from '../shown.ts';
+import { shownOf, unitOn } from '../shown.ts';
+import type { Shown } from '../types.ts';
 import { placeOf, squareName } from '../board/squares.ts';
 import { say } from '../text/words.ts';
 import { beatsOf } from './beats.ts';

@@ -6,6 +6,7 @@ import { signed } from '../../../board/signed.ts';
 import { composer } from '../../../board/telling.ts';
 import { KEPT } from '../motion/patch.ts';
 import { squareName } from '../board/squares.ts';
+import type { Events } from '../types.ts';
 
 const TILES = [
   ...['ein Manafeld', 'ein verbrauchtes Manafeld', 'Schattenmoder', 'Schattenmoder', 'geweihter Boden'],
@@ -72,7 +73,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'empty deck': ({ thing, n }) => `${thing('r', 'Stapel')} ist leer: Der General erleidet ${n('amount')} Schaden.`,
   progress: ({ thing, n }) => `${thing('r', 'MECHAZ0R')} steht bei ${20 * n('steps')} %.`,
   trial: ({ thing, n }) => (n('met') ? `${thing('e', 'Prüfung')} ist bestanden.` : `${thing('e', 'Prüfung')} steht bei ${n('count')}.`),
-};
+} satisfies Partial<Record<keyof Events, Sentence>>;
 
 /** The words of events that can be told. */
 export const TOLD: readonly string[] = Object.keys(SENTENCES);

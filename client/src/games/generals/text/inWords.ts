@@ -4,7 +4,8 @@ import type { Cards } from '../../cards.ts';
 import type { Passage } from '../../game.ts';
 import { nameOfCard } from '../cards/printed.ts';
 import { heldInWords, tileInWords, unitInWords } from './names.ts';
-import { generalOf, shownOf, type Player, type Shown } from '../shown.ts';
+import { generalOf, shownOf } from '../shown.ts';
+import type { Shown, ShownPlayer } from '../types.ts';
 import { say } from './words.ts';
 
 export function inWords(frame: Frame, cards: Cards): Passage[] {
@@ -38,19 +39,19 @@ function playerInWords(shown: Shown, seat: number, frame: Frame, cards: Cards): 
   return { title: nameOf(frame, seat), lines: lines.filter(Boolean) };
 }
 
-function spellInWords({ bloodbound }: Player, cards: Cards): string {
+function spellInWords({ bloodbound }: ShownPlayer, cards: Cards): string {
   if (!bloodbound) return '';
   const when = bloodbound.ready ? say.ready : say.readyIn(bloodbound.next);
   return `${say.bloodbound}: ${nameOfCard(cards, bloodbound.card)}, ${say.costs(bloodbound.cost)}, ${when}`;
 }
 
-function trialInWords({ trial }: Player): string {
+function trialInWords({ trial }: ShownPlayer): string {
   if (!trial) return '';
   if (trial.card < 0) return say.trialUnknown;
   return trial.met ? say.trialMet : say.trial(trial.steps ?? 0, trial.needed ?? 0);
 }
 
-function handInWords(player: Player, seat: number, frame: Frame, cards: Cards): string[] {
+function handInWords(player: ShownPlayer, seat: number, frame: Frame, cards: Cards): string[] {
   const held = player.hand.filter((card) => card !== null);
   const known = held.filter((card) => card.card >= 0);
   if (known.length === 0) return [`${seat === frame.seat ? say.hand : say.handOf(nameOf(frame, seat))}: ${say.cards(held.length)}`];

@@ -3,7 +3,7 @@ import type { Frame } from '../../../table/frame.ts';
 import { nameOf } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import { factsOf, nameOfCard } from '../cards/printed.ts';
-import type { Held, Tile, Unit } from '../shown.ts';
+import type { ShownCard, ShownTile, ShownUnit } from '../types.ts';
 import { term } from './terms.ts';
 import { say } from './words.ts';
 
@@ -12,24 +12,24 @@ export function ownerOf(frame: Frame, owner: number): string {
   return owner === frame.seat ? say.own : say.foe(nameOf(frame, owner));
 }
 
-function orders(unit: Unit): string {
+function orders(unit: ShownUnit): string {
   if (unit.moves > 0 && unit.attacks > 0) return say.canBoth;
   if (unit.moves > 0) return say.canMove;
   return unit.attacks > 0 ? say.canAttack : '';
 }
 
-function keywords(unit: Unit): string[] {
+function keywords(unit: ShownUnit): string[] {
   return unit.keywords.map((word) => [term.keyword(word), unit.amounts[word] ?? ''].join(' ').trim());
 }
 
 /** What one that acts alone is going to do. */
-function plans({ intends }: Unit): string[] {
+function plans({ intends }: ShownUnit): string[] {
   if (!intends) return [];
   const go = intends.to.length ? say.intendsGo(intends.to.join(say.or)) : '';
   return [go, intends.attack.length ? say.intendsAttack(intends.attack.join(say.or)) : ''];
 }
 
-export function unitInWords(unit: Unit, frame: Frame, cards: Cards): string {
+export function unitInWords(unit: ShownUnit, frame: Frame, cards: Cards): string {
   const within = unit.within === null || unit.within < 0 ? '' : say.holds(nameOfCard(cards, unit.within));
   return [
     nameOfCard(cards, unit.card),
@@ -49,7 +49,7 @@ export function unitInWords(unit: Unit, frame: Frame, cards: Cards): string {
     .join(', ');
 }
 
-export function tileInWords(tile: Tile, frame: Frame): string {
+export function tileInWords(tile: ShownTile, frame: Frame): string {
   return tile.owner < 0 ? term.tile(tile.kind) : say.tileOf(term.tile(tile.kind), nameOf(frame, tile.owner));
 }
 
@@ -63,8 +63,8 @@ const DOES: Readonly<Record<string, 'doMove' | 'doAttack' | 'doPlay' | 'doCast' 
 
 /** What there is on a square, and what touching it leads to. */
 export interface Standing {
-  unit: Unit | undefined;
-  tile: Tile | undefined;
+  unit: ShownUnit | undefined;
+  tile: ShownTile | undefined;
   kind: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function squareInWords(square: string, { unit, tile, kind }: Standing, fr
 }
 
 /** A card of one's own hand. */
-export function heldInWords(held: Held, cards: Cards): string {
+export function heldInWords(held: ShownCard, cards: Cards): string {
   const card = factsOf(cards, held.card);
   if (!card) return say.unknown;
   const fights = held.attack !== null && held.attack !== undefined;

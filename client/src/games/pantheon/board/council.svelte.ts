@@ -6,7 +6,8 @@ import { Drawn } from '../../../board/drawn.svelte.ts';
 import type { BoardProps } from '../../game.ts';
 import { Choosing } from '../choosing/choosing.ts';
 import { ghostsOf, verdictOf, type Ghosts } from './ghosts.ts';
-import { shownOf, type Link, type Ref, type Shown } from '../shown.ts';
+import { shownOf, type Ref } from '../shown.ts';
+import type { Shown, ShownLink } from '../types.ts';
 import type { Meaning } from '../choosing/steps.ts';
 
 const WOUNDS: ReadonlySet<string> = new Set(['damage', 'lose']);
@@ -16,7 +17,7 @@ export class Council extends Drawn<Shown> {
   /** The opponent the reader wants to see large, and the turn in which that was wished. */
   private wished = $state.raw<{ seat: number; turn: number }>({ seat: -1, turn: -1 });
   /** The link of the chain under the pointer or the focus. */
-  pointed = $state.raw<Link | null>(null);
+  pointed = $state.raw<ShownLink | null>(null);
   /** Whether the discard pile lies open. */
   viewing = $state(false);
   private readonly falls = new SvelteMap<number, string>();
@@ -41,7 +42,7 @@ export class Council extends Drawn<Shown> {
   readonly verdict = $derived.by(() => (this.shown && this.outcome ? verdictOf(this.shown, this.foreseen, this.outcome.result, this.seat) : null));
 
   /** The link whose source and targets are marked: the one pointed at, else the newest. */
-  readonly aimed = $derived.by<Link | null>(() => {
+  readonly aimed = $derived.by<ShownLink | null>(() => {
     const chain = this.shown?.chain ?? [];
     return this.pointed && chain.includes(this.pointed) ? this.pointed : (chain.at(-1) ?? null);
   });
@@ -103,7 +104,7 @@ function woundedBy(told: Told): number {
   return told.numbers?.['target'] === told.seat + 1 ? told.seat : -1;
 }
 
-function marksOf(link: Link): [Ref, 'source' | 'target'][] {
+function marksOf(link: ShownLink): [Ref, 'source' | 'target'][] {
   const source: [Ref, 'source'][] = link.source ? [[link.source, 'source']] : [];
   return [...source, ...link.targets.map((ref): [Ref, 'target'] => [ref, 'target'])];
 }

@@ -1,6 +1,6 @@
 /** What an answer would change on the table, to be drawn before it is given. */
 import { differing, verdictOf as verdictOn, type Verdict } from '../../../board/verdict.ts';
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../types.ts';
 
 /** What would become of a thing: its power where that changes, or that it would be gone. */
 export interface Ghost {

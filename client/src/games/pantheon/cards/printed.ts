@@ -2,7 +2,7 @@
 import type { Face, Figure } from '../../../cards/face.ts';
 import type { CardFacts, Cards } from '../../cards.ts';
 import '../board/realms.css';
-import type { Lying } from '../shown.ts';
+import type { ShownThing } from '../types.ts';
 import { term } from '../text/terms.ts';
 import { say } from '../text/words.ts';
 
@@ -49,7 +49,7 @@ function figureOf(kind: Figure['kind'], value: number, printed: number, label: s
 }
 
 /** A card as printed; one that lies on the field with the power it has there. */
-export function faceOf(card: PantheonCard, cards: Cards, lying: Pick<Lying, 'power'> | null = null): Face {
+export function faceOf(card: PantheonCard, cards: Cards, lying: Pick<ShownThing, 'power'> | null = null): Face {
   const { cost = 0, power: printed = 0, health = 0 } = card;
   const power = lying?.power ?? printed;
   return {
@@ -66,4 +66,4 @@ export function faceOf(card: PantheonCard, cards: Cards, lying: Pick<Lying, 'pow
 }
 
 /** The gem with the power something has on the field now. */
-export const powerOf = (lying: Lying): Figure => figureOf('power', lying.power, lying.printed, '');
+export const powerOf = (lying: ShownThing): Figure => figureOf('power', lying.power, lying.printed, '');

@@ -6,7 +6,7 @@ import type { Offer, OpenQuestion } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
 import { shortName } from '../cards/printed.ts';
 import { ownerOf, shownOf } from '../shown.ts';
-import { heldCard, MANA, partsOf, stepsOf, TABLE, wishOf, type Meaning, type Step } from './steps.ts';
+import { heldCard, MANA, cardIn, partsOf, stepsOf, TABLE, wishOf, type Meaning, type Step } from './steps.ts';
 import { Swapping } from './swapping.svelte.ts';
 import { say } from '../text/words.ts';
 
@@ -46,7 +46,7 @@ export class Choosing implements Chooser {
     if (this.asks('swap')) return this.swapping.main;
     if (!this.asks('hero')) return this.orders.main;
     const hero = this.chosenHero;
-    return { label: hero ? say.takeHero(shortName(this.cards.at(this.cards.number(partsOf(hero).card!))?.name ?? '')) : say.chooseHero, offer: hero };
+    return { label: hero ? say.takeHero(shortName(this.cards.at(this.cards.number(cardIn(hero)))?.name ?? '')) : say.chooseHero, offer: hero };
   }
 
   things(offer: Offer): readonly Thing[] {
@@ -105,7 +105,7 @@ export class Choosing implements Chooser {
 
   private get chosenHero(): Offer | null {
     const [picked] = this.orders.picked;
-    return this.table.question?.legal.find((offer) => `offer:${partsOf(offer).card}` === picked) ?? null;
+    return this.table.question?.legal.find((offer) => `offer:${cardIn(offer)}` === picked) ?? null;
   }
 
   private asks(kind: string): boolean {

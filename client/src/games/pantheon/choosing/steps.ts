@@ -2,6 +2,7 @@
 import type { Thing } from '../../../table/chooser.ts';
 import type { Offer } from '../../../wire/types.ts';
 import { split, type Ref } from '../shown.ts';
+import type { ActivateParts, Parts, UseParts } from '../types.ts';
 
 /** Where what needs no target is put; the effect of what has been taken up; no more targets; the discard pile; the own mana. */
 export const TABLE: Thing = 'table';
@@ -18,19 +19,13 @@ export interface Step {
   means: Meaning;
 }
 
-export interface Parts {
-  kind: string;
-  card?: string;
-  cards?: string[];
-  targets?: Ref[];
-  sacrifice?: Ref | null;
-  source?: Ref;
-  attacker?: Ref;
-  defender?: Ref;
-  unit?: Ref;
-}
-
 export const partsOf = (offer: Offer): Parts => offer.parts as unknown as Parts;
+
+/** The key of the card an answer is about; "" for none. */
+export function cardIn(offer: Offer): string {
+  const parts = partsOf(offer);
+  return 'card' in parts ? parts.card : '';
+}
 
 /** A card of the own hand, whichever of its copies. */
 export const heldCard = (key: string): Thing => `card:${key}`;
@@ -40,7 +35,7 @@ const put = (thing: Thing): Step => ({ thing, means: 'put' });
 
 /** The steps of every answer there is; `mana` is the key of the card that is placed as mana. */
 export function stepsOf(offers: readonly Offer[], mana: string): Map<number, Step[]> {
-  const attackers = new Set(offers.map((offer) => partsOf(offer).attacker).filter(Boolean));
+  const attackers = new Set(offers.map(partsOf).flatMap((parts) => (parts.kind === 'attack' ? [parts.attacker] : [])));
   const all = offers.map((offer): [number, Step[]] => [offer.action, ofOne(partsOf(offer), mana, attackers)]);
   const beginnings = new Set(all.flatMap(([, steps]) => steps.map((_, n) => written(steps.slice(0, n)))));
   for (const [, steps] of all) if (beginnings.has(written(steps))) steps.push({ thing: ENOUGH, means: 'enough' });
@@ -49,7 +44,7 @@ export function stepsOf(offers: readonly Offer[], mana: string): Map<number, Ste
 
 const written = (steps: readonly Step[]): string => steps.map((step) => step.thing).join(' ');
 
-function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string | undefined>): Step[] {
+function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): Step[] {
   switch (parts.kind) {
     case 'hero':
       return [begin(`offer:${parts.card}`)];
@@ -57,29 +52,29 @@ function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string | undef
       return [begin(heldCard(mana)), put(MANA)];
     case 'play':
     case 'cast':
-      return [begin(heldCard(parts.card!)), ...chosen(parts, TABLE)];
+      return [begin(heldCard(parts.card)), ...chosen(parts, TABLE)];
     case 'activate':
-      return [begin(parts.source!), ...used(parts, attackers.has(parts.source))];
+      return [begin(parts.source), ...used(parts, attackers.has(parts.source))];
     case 'attack':
-      return [begin(parts.attacker!), { thing: parts.defender!, means: 'defender' }];
+      return [begin(parts.attacker), { thing: parts.defender, means: 'defender' }];
     case 'discard':
-      return [begin(heldCard(parts.card!)), put(DISCARD)];
+      return [begin(heldCard(parts.card)), put(DISCARD)];
     case 'sacrifice':
-      return [begin(parts.unit!), put(DISCARD)];
+      return [begin(parts.unit), put(DISCARD)];
     default:
       return [{ thing: 'main', means: 'main' }];
   }
 }
 
 /** What is chosen for a card: first what is sacrificed, then the targets; without any it is put somewhere. */
-function chosen({ sacrifice, targets = [] }: Parts, otherwise: Thing): Step[] {
+function chosen({ sacrifice, targets }: UseParts | ActivateParts, otherwise: Thing): Step[] {
   const steps: Step[] = targets.map((thing) => ({ thing, means: 'target' }));
   if (sacrifice) steps.unshift({ thing: sacrifice, means: 'sacrifice' });
   return steps.length ? steps : [put(otherwise)];
 }
 
 /** One that can attack as well says first that its effect is meant. */
-function used(parts: Parts, attacks: boolean): Step[] {
+function used(parts: ActivateParts, attacks: boolean): Step[] {
   const steps = chosen(parts, USE);
   return attacks && steps[0]!.thing !== USE ? [{ thing: USE, means: 'use' }, ...steps] : steps;
 }

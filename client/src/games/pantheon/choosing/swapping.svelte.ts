@@ -5,6 +5,12 @@ import type { Offer } from '../../../wire/types.ts';
 import { partsOf } from './steps.ts';
 import { say } from '../text/words.ts';
 
+/** The keys of the cards that an answer gives away. */
+function goingIn(offer: Offer): readonly string[] {
+  const parts = partsOf(offer);
+  return parts.kind === 'swap' ? parts.cards : [];
+}
+
 export class Swapping implements Chooser {
   readonly picked: readonly Thing[] = [];
   private kept = $state.raw<{ question: number; marked: readonly Thing[] }>({ question: -1, marked: [] });
@@ -13,7 +19,7 @@ export class Swapping implements Chooser {
   readonly marked = $derived.by(() => (this.table.question?.number === this.kept.question ? this.kept.marked : []));
 
   /** How many may go. */
-  readonly most = $derived.by(() => Math.max(0, ...this.offers.map((offer) => partsOf(offer).cards!.length)));
+  readonly most = $derived.by(() => Math.max(0, ...this.offers.map((offer) => goingIn(offer).length)));
 
   readonly lit = $derived.by<ReadonlyMap<Thing, string>>(() => {
     const open = this.marked.length < this.most ? this.hand().map((_, slot) => `hand:${slot}`) : this.marked;
@@ -34,7 +40,7 @@ export class Swapping implements Chooser {
 
   things(offer: Offer): readonly Thing[] {
     const left = this.hand().map((key, slot) => ({ key, slot }));
-    const slots = partsOf(offer).cards!.map((key) => left.splice(left.findIndex((one) => one.key === key), 1)[0]?.slot ?? 0);
+    const slots = goingIn(offer).map((key) => left.splice(left.findIndex((one) => one.key === key), 1)[0]?.slot ?? 0);
     return slots.length ? slots.map((slot) => `hand:${slot}`) : ['main'];
   }
 
@@ -68,6 +74,6 @@ export class Swapping implements Chooser {
   private offerOf(marked: readonly Thing[]): Offer | null {
     const keys = marked.map((thing) => this.hand()[Number(thing.slice('hand:'.length))] ?? '');
     const wanted = keys.toSorted().join(' ');
-    return this.offers.find((offer) => partsOf(offer).cards!.toSorted().join(' ') === wanted) ?? null;
+    return this.offers.find((offer) => goingIn(offer).toSorted().join(' ') === wanted) ?? null;
   }
 }

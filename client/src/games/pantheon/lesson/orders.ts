@@ -1,6 +1,7 @@
 /** What the pupil of pantheon is told to do: the answer that is meant, where to point, and when it is done. */
-import { partsOf, type Parts } from '../choosing/steps.ts';
-import { shownOf, type Ref, type Seat, type Shown } from '../shown.ts';
+import { partsOf } from '../choosing/steps.ts';
+import { shownOf, type Ref } from '../shown.ts';
+import type { Parts, Shown, ShownSeat } from '../types.ts';
 import type { Thing } from '../../../table/chooser.ts';
 import type { Offer } from '../../../wire/types.ts';
 import type { Moment, Said, Step } from '../../../lesson/lesson.ts';
@@ -11,7 +12,7 @@ export const TEACHER = 1;
 /** Something an answer points at, found when it is needed. */
 export type Found = (now: Moment) => Ref | undefined;
 
-const seatOf = (now: Moment, seat: number): Seat | undefined => shownOf(now.frame)?.seats[seat];
+const seatOf = (now: Moment, seat: number): ShownSeat | undefined => shownOf(now.frame)?.seats[seat];
 
 /** A card on somebody's field. */
 export const on =
@@ -50,7 +51,7 @@ export const hasAttacked = (now: Moment, key: string): boolean =>
 
 /** The answer that is meant: its kind, the card or what does it, and what it is done to. */
 export interface Order {
-  kind: string;
+  kind: Parts['kind'];
   card?: string;
   by?: Found;
   to?: Found;
@@ -61,12 +62,27 @@ export function offered(now: Moment, { kind, card, by, to }: Order): Offer | und
   return now.offers.find((offer) => {
     const parts = partsOf(offer);
     const fits = parts.kind === kind && (card === undefined || isAbout(parts, card));
-    return fits && (!by || doer === (parts.attacker ?? parts.source)) && (!to || target === (parts.defender ?? parts.targets?.[0]));
+    return fits && (!by || doer === doerIn(parts)) && (!to || target === targetIn(parts));
   });
 }
 
 /** Whether it is about this card and no other; "" is no card at all. */
-const isAbout = (parts: Parts, card: string): boolean => (parts.cards ? parts.cards.join() === card : parts.card === card);
+function isAbout(parts: Parts, card: string): boolean {
+  if (parts.kind === 'swap') return parts.cards.join() === card;
+  return 'card' in parts && parts.card === card;
+}
+
+/** Who does it. */
+function doerIn(parts: Parts): Ref | undefined {
+  if (parts.kind === 'attack') return parts.attacker;
+  return parts.kind === 'activate' ? parts.source : undefined;
+}
+
+/** To whom or what it is done first. */
+function targetIn(parts: Parts): Ref | undefined {
+  if (parts.kind === 'attack') return parts.defender;
+  return 'targets' in parts ? parts.targets[0] : undefined;
+}
 
 /** What to touch next for an answer: the button, once everything is chosen. */
 function next(now: Moment, offer: Offer): readonly Thing[] {

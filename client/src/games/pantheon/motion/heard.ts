@@ -1,5 +1,6 @@
 /** What is heard when something happens. */
 import type { Sound } from '../../../sounds/sounds.ts';
+import type { Events } from '../types.ts';
 
 export const SOUNDS: Readonly<Record<string, Sound>> = {
   turn: 'turn',
@@ -26,4 +27,4 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   sacrifice: 'death',
   eliminate: 'death',
   summon: 'summon',
-};
+} satisfies Partial<Record<keyof Events, Sound>>;

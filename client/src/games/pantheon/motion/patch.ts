@@ -1,6 +1,7 @@
 /** The drawn position after one more thing has happened, as far as an event tells; the next frame puts it right. */
 import type { Told } from '../../../wire/types.ts';
-import { FIRST_THING, lyingOf, refOf, type Deed, type Link, type Lying, type Seat, type Shown } from '../shown.ts';
+import { FIRST_THING, thingOf, refOf } from '../shown.ts';
+import type { Events, Shown, ShownLink, ShownSeat, ShownThing } from '../types.ts';
 
 interface Happened {
   word: string;
@@ -50,13 +51,13 @@ const PATCHES: Readonly<Record<string, Patch>> = {
   return: (now, { seat, numbers }) => changed(without(now, numbers['thing']), seat, (one) => ({ hand: [...one.hand, numbers['card'] ?? -1] })),
   recall: (now, { seat, numbers }) => changed(unpiled(now, numbers['card']), seat, (one) => ({ hand: [...one.hand, numbers['card'] ?? -1] })),
   eliminate: (now, { seat }) => changed(now, seat, () => ({ alive: false, field: [], hand: [], ready: 0, spent: 0 })),
-};
+} satisfies Partial<Record<keyof Events, Patch>>;
 
-function changed(now: Shown, seat: number, how: (seat: Seat) => Partial<Seat>): Shown {
+function changed(now: Shown, seat: number, how: (seat: ShownSeat) => Partial<ShownSeat>): Shown {
   return { ...now, seats: now.seats.map((one, n) => (n === seat ? { ...one, ...how(one) } : one)) };
 }
 
-function thing(now: Shown, id: number | undefined, how: (lying: Lying) => Partial<Lying>): Shown {
+function thing(now: Shown, id: number | undefined, how: (lying: ShownThing) => Partial<ShownThing>): Shown {
   return { ...now, seats: now.seats.map((seat) => ({ ...seat, field: seat.field.map((one) => (one.id === id ? { ...one, ...how(one) } : one)) })) };
 }
 
@@ -66,11 +67,11 @@ function turned(now: Shown, number: number | undefined, ready: boolean): Shown {
   return thing(now, number, () => ({ ready }));
 }
 
-const rested = (lying: Lying): Lying => ({ ...lying, ready: true });
+const rested = (lying: ShownThing): ShownThing => ({ ...lying, ready: true });
 
-const placed = (one: Seat, exhausted = 0): Partial<Seat> => (exhausted ? { spent: one.spent + 1 } : { ready: one.ready + 1 });
+const placed = (one: ShownSeat, exhausted = 0): Partial<ShownSeat> => (exhausted ? { spent: one.spent + 1 } : { ready: one.ready + 1 });
 
-function moved(one: Seat, mana: number): Partial<Seat> {
+function moved(one: ShownSeat, mana: number): Partial<ShownSeat> {
   return { ready: Math.max(0, one.ready - mana), spent: Math.max(0, one.spent + mana) };
 }
 
@@ -96,11 +97,11 @@ function emptied(now: Shown, seat: number, card = -1): Shown {
 /** A newcomer as the next frame has it; one that is gone again by then is drawn as it came. */
 function joined(now: Shown, { seat, numbers }: Happened, then: Shown): Shown {
   const [id, card] = [numbers['thing'] ?? 0, numbers['card'] ?? -1];
-  const fresh = lyingOf(then, id) ?? { ...NEWCOMER, id, card };
+  const fresh = thingOf(then, id) ?? { ...NEWCOMER, id, card };
   return changed(now, seat, (one) => ({ field: [...one.field.filter((other) => other.id !== id), fresh] }));
 }
 
-const NEWCOMER: Omit<Lying, 'id' | 'card'> = {
+const NEWCOMER: Omit<ShownThing, 'id' | 'card'> = {
   unit: true, power: 0, printed: 0, lent: 0, grown: 0, aura: 0, ready: true, engaged: false, taunt: false, stealth: false, barred: false, activates: false,
 };
 
@@ -109,6 +110,6 @@ function linked(now: Shown, { word, seat, numbers }: Happened, then: Shown): Sho
   const later = then.chain[now.chain.length];
   const source = refOf(numbers['thing'] ?? numbers['source'] ?? numbers['attacker']) || null;
   const targets = [numbers['target'], numbers['other'], numbers['defender']].map(refOf).filter(Boolean);
-  const told: Link = { kind: word as Deed, seat, card: numbers['card'] ?? -1, source, targets, negated: false };
+  const told: ShownLink = { kind: word as ShownLink['kind'], seat, card: numbers['card'] ?? -1, source, targets, negated: false };
   return { ...now, chain: [...now.chain, later && later.seat === seat && later.kind === word ? later : told] };
 }

@@ -6,7 +6,8 @@ import { arrive, crumble, lunge, shake, slide, vanish, wait } from '../../../boa
 import { Show } from '../../../board/motion/show.ts';
 import type { Spark, Spot } from '../../../board/motion/sparks.svelte.ts';
 import type { Council } from '../board/council.svelte.ts';
-import { refOf, shownOf, type Ref, type Shown } from '../shown.ts';
+import { refOf, shownOf, type Ref } from '../shown.ts';
+import type { Shown } from '../types.ts';
 import { say } from '../text/words.ts';
 import { beatsOf } from './beats.ts';
 import { SOUNDS } from './heard.ts';

@@ -6,6 +6,7 @@ import { signed } from '../../../board/signed.ts';
 import { composer } from '../../../board/telling.ts';
 import { cardMeant } from '../board/gone.ts';
 import { FIRST_THING, refOf, split } from '../shown.ts';
+import type { Events } from '../types.ts';
 
 /** What a sentence is made of: who does it, the numbers, and cards, heroes and things by name. */
 interface Voice {
@@ -77,7 +78,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   ready_mana: ({ you, who, n }) => `${you ? 'Du machst' : `${who} macht`} ${n('count')} Mana bereit.`,
   pay: ({ you, who, n }) => `${you ? 'Du zahlst' : `${who} zahlt`} ${n('mana')} Mana.`,
-};
+} satisfies Partial<Record<keyof Events, Sentence>>;
 
 /** The words of events that can be told. */
 export const TOLD: readonly string[] = Object.keys(SENTENCES);

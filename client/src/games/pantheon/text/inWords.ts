@@ -3,8 +3,9 @@ import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import type { Passage } from '../../game.ts';
 import { nameOfCard } from '../cards/printed.ts';
-import { cardInWords, heroInWords, linkInWords, lyingInWords } from './names.ts';
-import { shownOf, type Seat, type Shown } from '../shown.ts';
+import { cardInWords, heroInWords, linkInWords, thingInWords } from './names.ts';
+import { shownOf } from '../shown.ts';
+import type { Shown, ShownSeat } from '../types.ts';
 import { term } from './terms.ts';
 import { say } from './words.ts';
 
@@ -33,20 +34,20 @@ function chainInWords(shown: Shown, frame: Frame, cards: Cards): Passage {
   return { title: say.chainTitle, lines: shown.chain.map((link, n) => linkInWords(link, n + 1, frame, cards)).toReversed() };
 }
 
-function seatInWords(seat: Seat, number: number, frame: Frame, cards: Cards): Passage {
+function seatInWords(seat: ShownSeat, number: number, frame: Frame, cards: Cards): Passage {
   if (!seat.alive) return { title: nameOf(frame, number), lines: [heroInWords(seat, cards)] };
   const lines = [
     heroInWords(seat, cards),
     seat.open ? say.openHero : '',
     say.manaOf(seat.ready, seat.ready + seat.spent),
-    ...seat.field.map((one) => lyingInWords(one, cards)),
+    ...seat.field.map((one) => thingInWords(one, cards)),
     ...handInWords(seat, cards),
     ...seat.offers.map((card) => `${say.offered}: ${cardInWords(card, cards)}`),
   ];
   return { title: nameOf(frame, number), lines: lines.filter(Boolean) };
 }
 
-function handInWords(seat: Seat, cards: Cards): string[] {
+function handInWords(seat: ShownSeat, cards: Cards): string[] {
   const known = seat.hand.filter((card) => card >= 0);
   return known.length ? known.map((card) => `${say.inHand}: ${cardInWords(card, cards)}`) : [say.cardsInHand(seat.hand.length)];
 }

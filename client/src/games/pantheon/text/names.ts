@@ -3,7 +3,8 @@ import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import { signed } from '../../../board/signed.ts';
 import { factsOf, nameOfCard } from '../cards/printed.ts';
-import { lyingOf, ownerOf, shownOf, split, type Link, type Lying, type Ref, type Seat, type Shown } from '../shown.ts';
+import { thingOf, ownerOf, shownOf, split, type Ref } from '../shown.ts';
+import type { Shown, ShownLink, ShownSeat, ShownThing } from '../types.ts';
 import { term } from './terms.ts';
 import { say } from './words.ts';
 
@@ -15,7 +16,7 @@ export function whose(frame: Frame, seat: number): string {
 }
 
 /** A unit or field card with its power and all that matters about it. */
-export function lyingInWords(lying: Lying, cards: Cards): string {
+export function thingInWords(lying: ShownThing, cards: Cards): string {
   const card = factsOf(cards, lying.card);
   return listed([
     card?.name ?? say.unknown,
@@ -31,7 +32,7 @@ export function lyingInWords(lying: Lying, cards: Cards): string {
 }
 
 /** Why a unit has another power than is printed on it. */
-export function changesOf(lying: Lying): string[] {
+export function changesOf(lying: ShownThing): string[] {
   if (!lying.unit) return [];
   const parts = [
     lying.grown ? say.grown(signed(lying.grown)) : '',
@@ -41,7 +42,7 @@ export function changesOf(lying: Lying): string[] {
   return parts.some(Boolean) ? [say.printedPower(lying.printed), ...parts].filter(Boolean) : [];
 }
 
-export function heroInWords(seat: Seat, cards: Cards): string {
+export function heroInWords(seat: ShownSeat, cards: Cards): string {
   if (seat.hero === null) return say.noHero;
   const card = factsOf(cards, seat.hero);
   return listed([
@@ -73,15 +74,15 @@ export function refInWords(ref: Ref, frame: Frame, shown: Shown, cards: Cards): 
   if (what === 'hero') return Number(which) === frame.seat ? say.yourHero : say.heroOf(nameOf(frame, Number(which)));
   if (what === 'pile') return say.inPile(nameOfCard(cards, cards.number(which)));
   if (what === 'link') return shown.chain[Number(which) - 1] ? deedInWords(shown.chain[Number(which) - 1]!, cards) : say.gone;
-  const lying = lyingOf(shown, Number(which));
+  const lying = thingOf(shown, Number(which));
   return lying ? `${nameOfCard(cards, lying.card)} (${whose(frame, ownerOf(shown, ref))})` : say.gone;
 }
 
-function deedInWords(link: Link, cards: Cards): string {
+function deedInWords(link: ShownLink, cards: Cards): string {
   return `${nameOfCard(cards, link.card)} (${term.deed(link.kind)})`;
 }
 
-export function linkInWords(link: Link, place: number, frame: Frame, cards: Cards): string {
+export function linkInWords(link: ShownLink, place: number, frame: Frame, cards: Cards): string {
   const shown = shownOf(frame)!;
   const targets = link.targets.map((ref) => refInWords(ref, frame, shown, cards)).join(say.and);
   return listed([

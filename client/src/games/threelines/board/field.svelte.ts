@@ -1,7 +1,8 @@
-/** What the board draws: a position, patched event by event while what happened is shown. */
+/** What the board draws: the field, patched event by event while what happened is shown. */
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import { positionOf, type Position } from '../position.ts';
+import { shownOf } from '../shown.ts';
+import type { ShownPlayer } from '../types.ts';
 
 /** A card on a line; while it lies `sealed` only its back is seen. */
 export interface Fighter {
@@ -10,15 +11,15 @@ export interface Fighter {
   sealed: boolean;
 }
 
-export interface DrawnSide {
+export interface Side {
   hp: number;
   mana: number;
   hand: number[];
   cells: (Fighter | null)[];
 }
 
-export class Drawn {
-  sides = $state<DrawnSide[]>([]);
+export class Field {
+  sides = $state<Side[]>([]);
   deck = $state(0);
   discard = $state.raw<readonly number[]>([]);
   round = $state(0);
@@ -31,12 +32,12 @@ export class Drawn {
 
   /** Draw a frame as it is. */
   become(frame: Frame): void {
-    if (frame.position === null) return;
-    const position = positionOf(frame);
-    this.sides = position.players.map((_, seat) => drawnSide(position, seat));
-    this.deck = position.deck.length;
-    this.discard = position.discard;
-    this.round = position.round;
+    if (frame.shown === null) return;
+    const { players, deck, discard, round } = shownOf(frame);
+    this.sides = players.map(sideOf);
+    this.deck = deck;
+    this.discard = discard;
+    this.round = round;
     this.fighting = -1;
     this.announced = 0;
   }
@@ -82,8 +83,7 @@ export class Drawn {
   }
 }
 
-function drawnSide(position: Position, seat: number): DrawnSide {
-  const { hp, mana, hand, lines, defence } = position.players[seat]!;
+function sideOf({ hp, mana, hand, lines, defence }: ShownPlayer): Side {
   const cells = lines.map((card, line) => (card < 0 ? null : { card, left: defence[line] ?? 0, sealed: false }));
   return { hp, mana, hand: [...hand], cells };
 }

@@ -1,7 +1,7 @@
 /** How the characters of threelines look, as printed and as they stand on a line. */
 import type { Face, Figure } from '../../../cards/face.ts';
 import type { CardFacts, Cards } from '../../cards.ts';
-import type { CharacterFacts } from '../position.ts';
+import type { CharacterFacts } from '../shown.ts';
 import { say } from '../text/words.ts';
 
 export function printedLook(card: CardFacts, cards: Cards): Face {

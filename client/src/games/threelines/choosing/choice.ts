@@ -4,14 +4,14 @@ import { Draft, type Part } from '../../../table/draft.svelte.ts';
 import type { Frame } from '../../../table/frame.ts';
 import type { Offer } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
-import { lineOf, sealedParts, slotOf } from './choosing.ts';
-import { character, hasLocked, positionOf } from '../position.ts';
+import { lineOf, lockedParts, slotOf } from './choosing.ts';
+import { character, hasLocked, shownOf } from '../shown.ts';
 
 /** The parts a seat has put together, or has locked; none where the reader may not know. */
 export function choiceOf(frame: Frame, seat: number, chooser: Chooser | null): readonly Part[] {
-  if (frame.position === null || frame.result !== null) return [];
+  if (frame.shown === null || frame.result !== null) return [];
   const drafted = seat === frame.seat && chooser instanceof Draft ? chooser.parts : [];
-  return drafted.length ? drafted : hasLocked(frame, seat) ? sealedParts(positionOf(frame).sealed[seat] ?? -1) : [];
+  return drafted.length ? drafted : hasLocked(frame, seat) ? lockedParts(shownOf(frame).players[seat]!.chosen) : [];
 }
 
 /** The parts there would be with the answer that is looked at, else those there are. */

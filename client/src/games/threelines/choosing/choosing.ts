@@ -3,13 +3,14 @@ import { Draft, type Part } from '../../../table/draft.svelte.ts';
 import type { Table } from '../../../table/table.svelte.ts';
 import type { Offer } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
-import { LINES, type LineName, type Position, type Side } from '../position.ts';
+import { LINES, type LineName } from '../shown.ts';
+import type { Parts, Shown, ShownPlayer } from '../types.ts';
 import { say } from '../text/words.ts';
 
-const NOBODY: Side = { hp: 0, mana: 0, hand: [], lines: [], defence: [] };
+const NOBODY: ShownPlayer = { hp: 0, mana: 0, hand: [], lines: [], defence: [], chosen: null };
 
 export function placing(table: Table, cards: Cards): Draft {
-  const side = (): Side => (table.view?.position as Position | null)?.players[table.seat] ?? NOBODY;
+  const side = (): ShownPlayer => (table.view?.shown as Shown | null)?.players[table.seat] ?? NOBODY;
   return new Draft(table, {
     of: (offer) => partsOf(offer, side().hand, cards),
     label: (parts) => (parts.length ? say.lockIn(parts.length) : say.lockNothing),
@@ -25,13 +26,13 @@ export const lineOf = (thing: string): number => LINES.indexOf(thing.slice('line
 
 function partsOf(offer: Offer, hand: readonly number[], cards: Cards): Part[] {
   return LINES.flatMap((line) => {
-    const key = offer.parts[line];
-    return typeof key === 'string' ? [{ what: `hand:${hand.indexOf(cards.number(key))}`, where: `line:${line}` }] : [];
+    const key = (offer.parts as unknown as Parts)[line];
+    return key ? [{ what: `hand:${hand.indexOf(cards.number(key))}`, where: `line:${line}` }] : [];
   });
 }
 
 /** A card without a line is asked for on a line that is free, so that the reason is its price. */
-function wish(parts: readonly Part[], { hand, lines }: Side, cards: Cards): string {
+function wish(parts: readonly Part[], { hand, lines }: ShownPlayer, cards: Cards): string {
   const taken = parts.map(({ where }) => where);
   const free = LINES.find((line, at) => lines[at] === -1 && !taken.includes(`line:${line}`)) ?? LINES[0];
   const named = parts.flatMap(({ what, where }) => {
@@ -41,11 +42,7 @@ function wish(parts: readonly Part[], { hand, lines }: Side, cards: Cards): stri
   return named.join(', ');
 }
 
-/** What a locked choice puts where, as the position keeps it: three bits a line, the place in the hand counted from 1. */
-export function sealedParts(choice: number): Part[] {
-  if (choice < 0) return [];
-  return LINES.flatMap((line, at) => {
-    const slot = ((choice >> (3 * at)) & 7) - 1;
-    return slot < 0 ? [] : [{ what: `hand:${slot}`, where: `line:${line}` }];
-  });
+/** What a locked choice puts where. */
+export function lockedParts(chosen: ShownPlayer['chosen']): Part[] {
+  return (chosen ?? []).flatMap((slot, line) => (slot < 0 ? [] : [{ what: `hand:${slot}`, where: `line:${LINES[line]}` }]));
 }

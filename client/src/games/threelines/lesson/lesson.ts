@@ -1,5 +1,5 @@
 /** The first match of threelines: five rounds from the first card to the last strike. */
-import { LINES, positionOf, type LineName } from '../position.ts';
+import { LINES, shownOf, type LineName } from '../shown.ts';
 import { Draft } from '../../../table/draft.svelte.ts';
 import type { Thing } from '../../../table/chooser.ts';
 import { type Lesson, type Moment, type Said, type Step } from '../../../lesson/lesson.ts';
@@ -8,7 +8,7 @@ const PUPIL = 0;
 
 /** Where a card is in the pupil's hand, as a thing; null if it is not there. */
 function held({ frame, cards }: Moment, key: string): Thing | null {
-  const slot = positionOf(frame).players[PUPIL]!.hand.indexOf(cards.number(key));
+  const slot = shownOf(frame).players[PUPIL]!.hand.indexOf(cards.number(key));
   return slot < 0 ? null : `hand:${slot}`;
 }
 
@@ -18,7 +18,7 @@ function isPut(now: Moment, key: string, line: LineName): boolean {
 }
 
 function stands({ frame, cards }: Moment, seat: number, key: string, line: LineName): boolean {
-  return positionOf(frame).players[seat]!.lines[LINES.indexOf(line)] === cards.number(key);
+  return shownOf(frame).players[seat]!.lines[LINES.indexOf(line)] === cards.number(key);
 }
 
 /** Put a card on a line. */
@@ -28,7 +28,7 @@ function put(turn: number, key: string, line: LineName, say: Said): Step {
     say,
     point: (now) => [now.chooser.picked.includes(held(now, key) ?? '') ? `line:${line}` : (held(now, key) ?? `line:${line}`)],
     done: (now) => isPut(now, key, line),
-    can: (now) => held(now, key) !== null && positionOf(now.frame).players[PUPIL]!.lines[LINES.indexOf(line)] === -1,
+    can: (now) => held(now, key) !== null && shownOf(now.frame).players[PUPIL]!.lines[LINES.indexOf(line)] === -1,
   };
 }
 
@@ -37,14 +37,14 @@ function lock(turn: number, say: Said): Step {
   return { turn, say, point: () => ['main'], done: () => false };
 }
 
-const hand = ({ frame }: Moment): Thing[] => positionOf(frame).players[PUPIL]!.hand.map((_, slot) => `hand:${slot}`);
+const hand = ({ frame }: Moment): Thing[] => shownOf(frame).players[PUPIL]!.hand.map((_, slot) => `hand:${slot}`);
 
 export const lesson: Lesson = {
   teaches: {
     en: ['placing cards and paying mana', 'the secret choice both make at once', 'who strikes first on a line', 'hitting the avatar, and winning'],
     de: ['Karten legen und mit Mana bezahlen', 'die geheime Wahl, die beide zugleich treffen', 'wer auf einer Linie zuerst schlägt', 'den Avatar treffen und gewinnen'],
   },
-  turn: (frame) => positionOf(frame).round,
+  turn: (frame) => shownOf(frame).round,
   steps: [
     {
       turn: 1,

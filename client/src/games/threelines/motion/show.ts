@@ -4,16 +4,16 @@ import { play as playSound, type Sound } from '../../../sounds/sounds.ts';
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
-import type { Drawn } from '../board/field.svelte.ts';
+import type { Field } from '../board/field.svelte.ts';
 import { comeFrom, flash, flip, lunge, pause, play, shake, spot, type Scene } from './moves.ts';
-import { character } from '../position.ts';
+import { character } from '../shown.ts';
 import { rise, shatter, spark } from './shards.ts';
 
 const OF_A_LINE: ReadonlySet<string> = new Set(['strike', 'avatar', 'destroy']);
 
 export class Showing {
   constructor(
-    private readonly drawn: Drawn,
+    private readonly field: Field,
     private readonly cards: Cards,
     private readonly scene: Scene,
     private readonly near: number,
@@ -23,12 +23,12 @@ export class Showing {
     const { events } = after;
     if (after.asked.length < before.asked.length && after.result === null) this.sound('lock');
     if (!events.length) return;
-    this.drawn.moving = true;
+    this.field.moving = true;
     await this.reveal(events.filter(({ word }) => word === 'place'));
     for (const line of [0, 1, 2]) await this.fight(line, events.filter(({ word, numbers }) => OF_A_LINE.has(word) && numbers?.['line'] === line));
     await this.begin(events);
     await this.end(events, after);
-    this.drawn.moving = false;
+    this.field.moving = false;
   }
 
   /** What is hurried past is not heard. */
@@ -38,7 +38,7 @@ export class Showing {
 
   private async reveal(places: readonly Told[]): Promise<void> {
     if (!places.length) return;
-    for (const told of places) this.drawn.place(told, character(this.cards, told.numbers?.['card'] ?? -1)?.defence ?? 0);
+    for (const told of places) this.field.place(told, character(this.cards, told.numbers?.['card'] ?? -1)?.defence ?? 0);
     await tick();
     this.sound('place');
     const cells = places.map(({ seat, numbers }) => ({ seat, name: fighterAt(seat, numbers?.['line'] ?? 0) }));
@@ -46,9 +46,9 @@ export class Showing {
     await pause(140, this.scene);
     this.sound('reveal');
     let turned = 0;
-    const turn = (): void => void (++turned === cells.length && this.drawn.reveal());
+    const turn = (): void => void (++turned === cells.length && this.field.reveal());
     await Promise.all(cells.map(({ name }) => flip(spot(this.scene, name), this.scene, turn)));
-    this.drawn.reveal();
+    this.field.reveal();
     await pause(180, this.scene);
   }
 
@@ -60,12 +60,12 @@ export class Showing {
 
   private async fight(line: number, events: readonly Told[]): Promise<void> {
     if (!events.length) return;
-    this.drawn.fighting = line;
+    this.field.fighting = line;
     await pause(150, this.scene);
     for (const blows of blowsOf(events)) await Promise.all(blows.map((blow) => this.blow(blow)));
     await Promise.all(events.filter(({ word }) => word === 'destroy').map((told) => this.destroy(told)));
     await pause(80, this.scene);
-    this.drawn.fighting = -1;
+    this.field.fighting = -1;
   }
 
   private blow(told: Told): Promise<void> {
@@ -81,9 +81,9 @@ export class Showing {
 
   private strike(told: Told, line: number): Promise<unknown> {
     const struck = spot(this.scene, fighterAt(1 - told.seat, line));
-    const before = this.drawn.sides[1 - told.seat]!.cells[line]?.left ?? 0;
+    const before = this.field.sides[1 - told.seat]!.cells[line]?.left ?? 0;
     this.sound('hit');
-    this.drawn.hear(told);
+    this.field.hear(told);
     const loss = before - (told.numbers?.['left'] ?? 0);
     void rise(struck, loss, this.scene);
     return Promise.all([shake(struck, 9, this.scene), flash(struck, this.scene)]);
@@ -93,7 +93,7 @@ export class Showing {
     const avatar = spot(this.scene, `avatar:${told.seat}`);
     await spark(fighter, avatar, this.scene);
     this.sound('hit');
-    this.drawn.hear(told);
+    this.field.hear(told);
     void rise(avatar, told.numbers?.['damage'] ?? 0, this.scene);
     await Promise.all([shake(avatar, 14, this.scene), flash(avatar, this.scene)]);
   }
@@ -102,7 +102,7 @@ export class Showing {
     const fighter = spot(this.scene, fighterAt(told.seat, told.numbers?.['line'] ?? 0));
     this.sound('death');
     const breaking = shatter(fighter, this.scene);
-    this.drawn.hear(told);
+    this.field.hear(told);
     await breaking;
   }
 
@@ -115,31 +115,31 @@ export class Showing {
   }
 
   private async announce(told: Told): Promise<void> {
-    this.drawn.hear(told);
-    this.drawn.announced = this.drawn.round;
+    this.field.hear(told);
+    this.field.announced = this.field.round;
     await tick();
     const frames: Keyframe[] = [{ opacity: 0, transform: 'scaleX(0.7)' }, { opacity: 1, transform: 'none', offset: 0.22 }, { opacity: 1, transform: 'none', offset: 0.75 }, { opacity: 0, transform: 'scaleX(1.08)' }];
     await play(spot(this.scene, 'announced'), frames, 900, this.scene, 'ease-out');
-    this.drawn.announced = 0;
+    this.field.announced = 0;
   }
 
   private async draw(told: Told): Promise<void> {
-    this.drawn.hear(told);
+    this.field.hear(told);
     this.sound('draw');
     await tick();
-    const drawn = this.scene.root.querySelector<HTMLElement>(`[data-spot="hand:${told.seat}"] > :last-child`);
-    await comeFrom(drawn, spot(this.scene, 'deck'), 340, this.scene);
+    const field = this.scene.root.querySelector<HTMLElement>(`[data-spot="hand:${told.seat}"] > :last-child`);
+    await comeFrom(field, spot(this.scene, 'deck'), 340, this.scene);
   }
 
   private gain(told: Told): void {
-    this.drawn.hear(told);
+    this.field.hear(told);
     void flash(spot(this.scene, `mana:${told.seat}`), this.scene);
   }
 
   private async end(events: readonly Told[], { seat }: Frame): Promise<void> {
     const over = events.find(({ word }) => word === 'end');
     if (!over) return;
-    const fallen = this.drawn.sides.flatMap(({ hp }, side) => (hp === 0 ? [spot(this.scene, `avatar:${side}`)] : []));
+    const fallen = this.field.sides.flatMap(({ hp }, side) => (hp === 0 ? [spot(this.scene, `avatar:${side}`)] : []));
     if (fallen.length) this.sound('death');
     await Promise.all(fallen.map((avatar) => shatter(avatar, this.scene)));
     if (seat >= 0 && over.seat >= 0) this.sound(over.seat === seat ? 'win' : 'lose');

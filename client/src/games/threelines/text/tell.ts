@@ -4,6 +4,7 @@ import type { Told } from '../../../wire/types.ts';
 import { speech } from '../../../words/language.svelte.ts';
 import type { Cards } from '../../cards.ts';
 import { named, numbersOf } from '../../../board/telling.ts';
+import type { Events } from '../types.ts';
 
 export function tell(told: Told, frame: Frame, cards: Cards): string | null {
   if (speech.now === 'de') return inGerman(told, frame, cards);
@@ -42,7 +43,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   destroy: ({ card }, who) => `${owned(who, card)} wird vernichtet.`,
   avatar: ({ card, damage, hp }, who) => `${who.card(card)} trifft ${who.you ? 'deinen Avatar' : `den Avatar von ${who.name}`} für ${damage}: noch ${hp} Leben.`,
   end: ({ reason }, who) => `${who.nobody ? 'Unentschieden' : subject(who, 'gewinnst', 'gewinnt')}: ${ENDS[reason ?? 0]}.`,
-};
+} satisfies Partial<Record<keyof Events, Teller>>;
 
 function inGerman(told: Told, frame: Frame, cards: Cards): string | null {
   const who: Who = {

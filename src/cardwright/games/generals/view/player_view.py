@@ -12,20 +12,29 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, rule_number
 from cardwright.games.generals.rules.figures import reckon_card
 from cardwright.games.generals.rules.turn import CALENDAR
-from cardwright.games.generals.view.portrait import mark_shown
+from cardwright.games.generals.view.unit_view import mark_shown
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import Json
 from cardwright.kernel.event import HIDDEN
 
 if TYPE_CHECKING:
+    from cardwright.games.generals.model.enchantment import Mark
     from cardwright.games.generals.model.state import Battle, Player
+    from cardwright.games.generals.view.types import (
+        ShownArtifact,
+        ShownBloodbound,
+        ShownCard,
+        ShownCardMark,
+        ShownPlayer,
+        ShownTrial,
+    )
 
 
-def ledger(s: Battle, seat: i64) -> Json:
+def player_shown(s: Battle, seat: i64) -> ShownPlayer:
     player = s.players[seat]
     general = s.general(seat)
     return {
         "general": None if general is None else int(general.id),
+        "turns": int(player.turns),
         "mana": int(player.mana),
         "crystals": int(player.crystals),
         "bonus": int(player.bonus),
@@ -44,7 +53,7 @@ def ledger(s: Battle, seat: i64) -> Json:
     }
 
 
-def held_card(s: Battle, seat: i64, copy: i64) -> Json:
+def held_card(s: Battle, seat: i64, copy: i64) -> ShownCard | None:
     """A place of the hand: null if it is free, card -1 if the reader may not know what is there."""
     if copy == EMPTY:
         return None
@@ -56,8 +65,12 @@ def held_card(s: Battle, seat: i64, copy: i64) -> Json:
         "cost": int(cost_of(s, seat, copy)),
         "attack": attack,
         "health": health,
-        "marks": [{**mark_shown(mark), "cost": int(mark.enchantment.cost)} for mark in s.marks_of(copy)],
+        "marks": [card_mark_shown(mark) for mark in s.marks_of(copy)],
     }
+
+
+def card_mark_shown(mark: Mark) -> ShownCardMark:
+    return {**mark_shown(mark), "cost": int(mark.enchantment.cost)}
 
 
 def numbers(s: Battle, seat: i64, copy: i64) -> tuple[int | None, int | None]:
@@ -81,7 +94,7 @@ def counted(deck: list[i64]) -> dict[str, int] | None:
     return found
 
 
-def artifacts(s: Battle, general: Unit | None) -> list[Json]:
+def artifacts(s: Battle, general: Unit | None) -> list[ShownArtifact]:
     most = int(s.options.artifact_durability)
     return [
         {"card": int(mark.enchantment.card), "durability": int(mark.count), "most": most}
@@ -90,7 +103,7 @@ def artifacts(s: Battle, general: Unit | None) -> list[Json]:
     ]
 
 
-def bloodbound(s: Battle, seat: i64) -> Json:
+def bloodbound(s: Battle, seat: i64) -> ShownBloodbound | None:
     """The bloodbound spell, how many own turns it takes until it is ready, and on which it becomes so (R89)."""
     player = s.players[seat]
     if player.bloodbound < 0:
@@ -122,7 +135,7 @@ def replaces_left(s: Battle, seat: i64) -> i64:
     return 0 if barred else max(0, s.options.replaces + rule_number(s, seat, REPLACES) - player.swaps)
 
 
-def trial(s: Battle, player: Player) -> Json:
+def trial(s: Battle, player: Player) -> ShownTrial | None:
     """The Trial card as long as it is in the hand (R199); what it asks for is known to whoever sees it."""
     for slot in range(len(player.hand)):
         copy = player.hand[slot]
@@ -134,7 +147,7 @@ def trial(s: Battle, player: Player) -> Json:
     return None
 
 
-def trial_card(s: Battle, player: Player, copy: i64, locked: bool) -> Json:
+def trial_card(s: Battle, player: Player, copy: i64, locked: bool) -> ShownTrial | None:
     asked = s.card_of(copy).trial
     if asked is None:
         return None

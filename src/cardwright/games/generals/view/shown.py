@@ -10,17 +10,17 @@ from cardwright.games.generals.model.board import listed, square_name
 from cardwright.games.generals.model.state import CREEP, PICKS, TILE_KINDS
 from cardwright.games.generals.model.target import Target
 from cardwright.games.generals.rules.play import asking_card, next_ask
-from cardwright.games.generals.view.player_view import ledger
-from cardwright.games.generals.view.portrait import portrait, shining
+from cardwright.games.generals.view.player_view import player_shown
+from cardwright.games.generals.view.unit_view import shining, unit_shown
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import Json
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
+    from cardwright.games.generals.view.types import Shown, ShownFollowing, ShownTile, TileKind
 
 # Each kind of tile, as in state.py: its word and its card.
-SPRINGS: Final = (("spring", "mana_spring"), ("dry", "mana_spring"))
-OWNED: Final = (
+SPRINGS: Final[tuple[tuple[TileKind, str], ...]] = (("spring", "mana_spring"), ("dry", "mana_spring"))
+OWNED: Final[tuple[tuple[TileKind, str], ...]] = (
     ("creep", "shadow_creep"),
     ("hallowed", "hallowed_ground"),
     ("sand", "exhuming_sand"),
@@ -30,30 +30,32 @@ SIDES: Final[dict[int, str]] = {FRIENDLY: "friendly ", ENEMY: "enemy "}
 KINDS: Final[dict[int, str]] = {MINIONS: "minion", GENERALS: "general"}
 
 
-def shown(s: Battle) -> Json:
+def shown(s: Battle) -> Shown:
     lights = shining(s)
     return {
         "turn": int(s.turn),
         "mover": int(s.mover),
         "following": following(s),
-        "units": [portrait(s, unit, lights) for unit in s.units],
+        "units": [unit_shown(s, unit, lights) for unit in s.units],
         "tiles": tiles(s),
-        "players": [ledger(s, seat) for seat in range(2)],
+        "players": [player_shown(s, seat) for seat in range(2)],
     }
 
 
-def tiles(s: Battle) -> list[Json]:
-    found: list[Json] = []
+def tiles(s: Battle) -> list[ShownTile]:
+    found: list[ShownTile] = []
     for kind in range(TILE_KINDS):
         word, key = SPRINGS[kind] if kind < CREEP else OWNED[(kind - CREEP) // 2]
         owner = -1 if kind < CREEP else kind % 2
-        for square in listed(s.tiles[kind]):
-            tile = {"kind": word, "card": int(s.cards.at(key)), "owner": owner, "square": square_name(square)}
-            found.append(tile)
+        card = int(s.cards.at(key))
+        found += [
+            {"kind": word, "card": card, "owner": owner, "square": square_name(square)}
+            for square in listed(s.tiles[kind])
+        ]
     return found
 
 
-def following(s: Battle) -> Json:
+def following(s: Battle) -> ShownFollowing | None:
     """The card being played and what is to be chosen for it next (R83)."""
     card = asking_card(s)
     if card is None:

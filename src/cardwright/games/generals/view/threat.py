@@ -24,6 +24,7 @@ from cardwright.kernel.bits import i64
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
+    from cardwright.games.generals.view.types import ShownIntent
 
 
 def held(s: Battle, unit: Unit) -> i64:
@@ -89,7 +90,7 @@ def back(unit: Unit) -> i64:
     return 0 if behind == NOWHERE else 1 << behind
 
 
-def intends(s: Battle, pet: Unit) -> dict[str, list[str]] | None:
+def intends(s: Battle, pet: Unit) -> ShownIntent | None:
     """What a unit that acts alone will do on its owner's next turn as things stand; of several squares chance picks."""
     if not acts_alone(pet) or is_still(s, pet):
         return None

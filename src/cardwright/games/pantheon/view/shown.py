@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from cardwright.games.pantheon.model.card import AURA_POWERS, BARRED, STEALTH, TAUNT
 from cardwright.games.pantheon.model.link import TARGETS, card_of, ref_of
 from cardwright.games.pantheon.model.state import END, NO_HERO, PHASE_WORDS, Position, Thing
@@ -10,16 +12,26 @@ from cardwright.games.pantheon.rules.turn import open_hero
 from cardwright.games.pantheon.view.references import link_targets, spelled
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
-from cardwright.kernel.data.codec import Json
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.frame import Frame
 
+if TYPE_CHECKING:
+    from cardwright.games.pantheon.view.types import (
+        LinkKind,
+        Phase,
+        Shown,
+        ShownDemand,
+        ShownLink,
+        ShownSeat,
+        ShownThing,
+    )
 
-def shown(s: Position) -> Json:
+
+def shown(s: Position) -> Shown:
     return {
         "turn": int(s.turn),
         "player": int(s.player),
-        "phase": "over" if s.result is not None else PHASE_WORDS[min(s.phase, END)],
+        "phase": "over" if s.result is not None else cast("Phase", PHASE_WORDS[min(s.phase, END)]),
         "deck": len(s.deck),
         "pile": [int(card) for card in s.pile],
         "priority": priority(s),
@@ -31,7 +43,7 @@ def shown(s: Position) -> Json:
     }
 
 
-def priority(s: Position) -> Json:
+def priority(s: Position) -> int | None:
     """Who is asked in a window."""
     for decision in s.waiting:
         if decision.kind in (RESPOND, "closing"):
@@ -39,7 +51,7 @@ def priority(s: Position) -> Json:
     return None
 
 
-def asked(s: Position) -> Json:
+def asked(s: Position) -> ShownDemand | None:
     """What somebody has to choose in the middle of something."""
     for decision in s.waiting:
         if decision.kind == "discard":
@@ -50,7 +62,7 @@ def asked(s: Position) -> Json:
     return None
 
 
-def seat_shown(s: Position, seat: i64) -> Json:
+def seat_shown(s: Position, seat: i64) -> ShownSeat:
     player = s.players[seat]
     return {
         "hero": None if player.hero == NO_HERO else int(player.hero),
@@ -79,7 +91,7 @@ def discount(s: Position, seat: i64) -> int:
     return int(static.first_unit) if static is not None and player.played == 0 else 0
 
 
-def thing_shown(s: Position, thing: Thing) -> Json:
+def thing_shown(s: Position, thing: Thing) -> ShownThing:
     card = s.cards.all[thing.card]
     keys = keywords_of(s, thing)
     return {
@@ -100,10 +112,10 @@ def thing_shown(s: Position, thing: Thing) -> Json:
     }
 
 
-def link_shown(s: Position, link: Frame) -> Json:
+def link_shown(s: Position, link: Frame) -> ShownLink:
     ref = ref_of(link)
     return {
-        "kind": link.program,
+        "kind": cast("LinkKind", link.program),
         "seat": int(link.seat),
         "card": int(card_of(link)),
         "source": spelled(ref) if ref else None,

@@ -1,28 +1,10 @@
-/** A position of threelines as the server writes it. */
+/** Finding one's way in what the server shows of a table of threelines. */
 import type { Cards } from '../cards.ts';
 import type { Frame } from '../../table/frame.ts';
+import type { Shown } from './types.ts';
 
 export const LINES = ['left', 'center', 'right'] as const;
 export type LineName = (typeof LINES)[number];
-
-/** One side; a card is its number, -1 is a card that may not be known (in a hand) or no card (on a line). */
-export interface Side {
-  hp: number;
-  mana: number;
-  hand: number[];
-  lines: number[];
-  defence: number[];
-}
-
-/** `sealed` holds each seat's choice for the round as far as the reader knows it; below 0 is none, or a secret. */
-export interface Position {
-  round: number;
-  first: number;
-  deck: number[];
-  discard: number[];
-  players: Side[];
-  sealed: number[];
-}
 
 export interface CharacterFacts {
   name: string;
@@ -32,8 +14,9 @@ export interface CharacterFacts {
   cost: number;
 }
 
-export function positionOf(frame: Frame): Position {
-  return frame.position as Position;
+/** What there is to see of a frame, once the match has begun. */
+export function shownOf(frame: Pick<Frame, 'shown'>): Shown {
+  return frame.shown as Shown;
 }
 
 /** What is printed on a card; null for one that may not be known. */

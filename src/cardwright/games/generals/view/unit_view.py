@@ -43,12 +43,12 @@ from cardwright.games.generals.view.threat import (
     threat,
 )
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import Json
 from cardwright.kernel.event import HIDDEN
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
+    from cardwright.games.generals.view.types import ShownMark, ShownUnit, ShownUntil
 
 # What a unit is or suffers that is no keyword printed on cards, in the order in which it is told.
 CONDITIONS: Final[dict[int, str]] = {
@@ -70,7 +70,7 @@ CONDITIONS: Final[dict[int, str]] = {
 }
 
 
-def portrait(s: Battle, unit: Unit, lights: list[Light]) -> Json:
+def unit_shown(s: Battle, unit: Unit, lights: list[Light]) -> ShownUnit:
     card = s.cards.all[unit.card]
     return {
         "number": int(unit.id),
@@ -149,7 +149,7 @@ def countdown(s: Battle, unit: Unit) -> int | None:
 # What lies on it.
 
 
-def mark_shown(mark: Mark) -> Json:
+def mark_shown(mark: Mark) -> ShownMark:
     """A mark by the card it comes from; a number that it leaves alone is null."""
     return {
         "card": int(mark.enchantment.card),
@@ -162,7 +162,7 @@ def mark_shown(mark: Mark) -> Json:
     }
 
 
-def until(moment: i64) -> Json:
+def until(moment: i64) -> ShownUntil | None:
     """The turn at whose start or end a mark goes; null if it stays."""
     return None if moment == FOREVER else {"turn": int(moment >> 1), "at": "start" if moment & 1 == 0 else "end"}
 
@@ -176,10 +176,10 @@ def shining(s: Battle) -> list[Light]:
     return lights
 
 
-def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[Json]:
+def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[ShownMark]:
     """What auras and the tile below give the unit as long as they last."""
     here = 1 << unit.square
-    found: list[Json] = []
+    found: list[ShownMark] = []
     for lit in lights:
         if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.scene.seat, lit.scene.source()):
             found.append(loan(lit.scene.card, lit.attack, lit.health, lit.aura.traits))
@@ -188,7 +188,7 @@ def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[Json]:
     return found
 
 
-def loan(card: i64, attack: i64, health: i64, traits: i64) -> Json:
+def loan(card: i64, attack: i64, health: i64, traits: i64) -> ShownMark:
     return {
         "card": int(card),
         "attack": int(attack),
