@@ -267,7 +267,8 @@ class Game(Hooks[S]):
             return True
         if s.lane or s.due > 0:
             self.drain(s)
-            return True
+            if s.lane or s.heard < len(s.events) or (s.agenda and s.agenda[-1].urgent):
+                return True
         return self.settle(s)
 
     def drain(self, s: S) -> None:

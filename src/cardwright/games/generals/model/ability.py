@@ -97,9 +97,13 @@ class Trigger(Ability):
     def hear(self, s: Battle, me: Unit, deed: BattleDeed, mark: Mark | None = None) -> None:
         if (self.whose == MINE and deed.seat != me.owner) or (self.whose == THEIRS and deed.seat == me.owner):
             return
+        about = self.about
+        if about is not None and (deed.thing < 0 or (about.itself and deed.thing != me.id)):
+            return
         scene = Scene(me.owner, me.card, me, me.square if me.square != NOWHERE else deed.place)
         scene.mark = mark
-        unit, by = s.known(deed.thing), s.known(deed.by)
+        unit = me if deed.thing == me.id else s.known(deed.thing)
+        by = me if deed.by == me.id else s.known(deed.by)
         scene.unit = unit
         scene.by = by
         scene.copy = deed.card
@@ -108,7 +112,7 @@ class Trigger(Ability):
         scene.factor = me.factor
         scene.there = deed.place
         scene.target = unit
-        if self.about is not None and (unit is None or not self.about.fits(s, scene, unit)):
+        if about is not None and (unit is None or not about.fits(s, scene, unit)):
             return
         if self.by is not None and (by is None or not self.by.fits(s, scene, by)):
             return

@@ -134,26 +134,30 @@ class Player:
         self.played = (*self.played, int(card))
 
 
-QUESTIONS: Final[dict[i64, list[tuple[Decision, ...]]]] = {}
-
-
-def known_questions(options: GeneralsOptions) -> list[tuple[Decision, ...]]:
+@final
+class OrderQuestions:
     """The question what to do, for each player: after an absent turn or not, at the start of a turn or in it.
 
-    They never change, so they are made once.
+    They never change, so they are made once for the options of a match, and kept for the next position.
     """
-    key = options.turn_seconds << 20 | options.absent_seconds
-    known = QUESTIONS.get(key)
-    if known is None:
-        times = (options.absent_seconds, options.turn_seconds)
-        known = [
-            (Decision(seat, "act", seconds=seconds, continues=continues),)
-            for seat in range(2)
-            for seconds in times
-            for continues in (False, True)
-        ]
-        QUESTIONS[key] = known
-    return known
+
+    def __init__(self) -> None:
+        self.options: GeneralsOptions | None = None
+        self.made: list[tuple[Decision, ...]] = []
+
+    def of(self, options: GeneralsOptions) -> list[tuple[Decision, ...]]:
+        if options is not self.options:
+            self.options = options
+            self.made = [
+                (Decision(seat, "act", seconds=seconds, continues=continues),)
+                for seat in range(2)
+                for seconds in (options.absent_seconds, options.turn_seconds)
+                for continues in (False, True)
+            ]
+        return self.made
+
+
+ORDER_QUESTIONS: Final = OrderQuestions()
 
 
 @final
@@ -277,8 +281,10 @@ class Battle(StateOf[GeneralsOptions, Cards]):
     def take_off(self, unit: Unit) -> None:
         """Take a unit that stands off the board; what still speaks of it finds it aside."""
         self.lift(unit)
-        self.units.remove(unit)
-        self.aside.append(unit)
+        place = 0
+        while self.units[place] is not unit:
+            place += 1
+        self.aside.append(self.units.pop(place))
 
     def card_of(self, copy: i64) -> Card:
         return self.cards.all[copy & CARD_MASK]

@@ -247,7 +247,7 @@ def transform(s: Battle, deed: BattleDeed) -> Unit | None:
         return None
     square = old.square
     deed.place = square
-    if old not in s.units:
+    if s.numbered(old.id) is None:
         s.aside.remove(old)
         stand(s, old, square)  # its own Opening Gambit, which comes before it stands
     s.take_off(old)

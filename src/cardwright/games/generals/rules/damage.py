@@ -19,7 +19,7 @@ from cardwright.games.generals.model.ability import (
     STRUCK,
     DamageRule,
 )
-from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, line_beyond
+from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, around, line_beyond
 from cardwright.games.generals.model.card import GENERAL_ATTACKS
 from cardwright.games.generals.model.deeds import (
     ANSWERING,
@@ -143,7 +143,7 @@ def answer(s: Battle, by: Unit, unit: Unit) -> None:
     """Queue the strike back, if the one attacked can reach the attacker."""
     if unit.attack == 0 or unit.traits & (NO_STRIKE_BACK | INVULNERABLE) != 0:
         return
-    if unit.traits & RANGED != 0 or AROUND[unit.square] & (1 << by.square) != 0:
+    if unit.traits & RANGED != 0 or around(unit.square) & (1 << by.square) != 0:
         s.lane.append(deeds.hit(unit, by, ANSWERING))
 
 
@@ -284,10 +284,10 @@ class Destruction(Happening[Battle, BattleDeed]):
 def leave(s: Battle, unit: Unit) -> None:
     """Take a unit off the board; one that has already come to its square stays there."""
     square = unit.square
-    if unit in s.units:
-        s.take_off(unit)
-    else:
+    if s.numbered(unit.id) is None:
         s.lift(unit)  # an Opening Gambit can be the end of a unit that does not stand yet
+    else:
+        s.take_off(unit)
     successor = s.unit_at(square)
     if successor is not None:
         s.put(successor, square)

@@ -150,8 +150,9 @@ def shine(s: Battle) -> bool:
         if unit.ears & (1 << AURA) != 0:
             kindle(s, unit, lights)
     changed = False
+    flourish, theirs = s.tiles[FLOURISH], s.tiles[FLOURISH + 1]
     for unit in s.units:
-        if bask(s, unit, lights):
+        if bask(s, unit, lights, flourish if unit.owner == 0 else theirs):
             changed = True
     return changed
 
@@ -178,15 +179,15 @@ def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
     lights.append(Light(aura, scene, attack, health, squares))
 
 
-def bask(s: Battle, unit: Unit, lights: list[Light]) -> bool:
-    """Work out what all auras give a unit. True if it has other traits now."""
+def bask(s: Battle, unit: Unit, lights: list[Light], flourish: i64) -> bool:
+    """Work out what all auras and the owner's Primal Flourish give a unit. True if it has other traits now."""
     here = 1 << unit.square
     attack: i64 = 0
     health: i64 = 0
     speed: i64 = 0
     traits: i64 = 0
     grow: i64 = 0
-    if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
+    if flourish & here != 0 and not unit.general:
         grow = FLOURISHING
     for lit in lights:
         if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.scene.seat, lit.scene.source()):

@@ -16,7 +16,7 @@ from cardwright.games.generals.model.actions import (
     PLAY,
     REPLACE,
 )
-from cardwright.games.generals.model.board import ALL, AROUND, COLUMN_OF, ROW_OF, dilate, spread
+from cardwright.games.generals.model.board import ALL, COLUMN_OF, COLUMNS, ROW_OF, around, dilate, spread
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
     BARS_REPLACING,
@@ -37,7 +37,7 @@ from cardwright.games.generals.model.keywords import (
     UNREPLACEABLE,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import EMPTY
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY
 from cardwright.games.generals.rules.cost import cost_of, may_cast, rule_number
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.kernel.action import pack
@@ -48,29 +48,51 @@ if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
     from cardwright.games.generals.model.unit import Unit
 
-# Every action upon a square, made once: what is offered again and again need not be made anew.
-MADE: Final[list[object]] = [
-    pack(kind, first, square) for kind in range(CAST + 1) for first in range(64) for square in range(64)
-]
+# Actions upon squares come in lines, one for each unit that acts and each card that is played.
+MOVES: Final = 0  # the line of a unit that moves is this and its square, and so on
+ATTACKS: Final = 45
+PLAYS: Final = 90
+CASTS: Final = 96
+LINES: Final = 97
+# For each line, each row of the board and each set of squares in that row, the actions upon those squares: what is
+# offered again and again is made only once.
+ROW_SETS: Final = 512
+LINE_SETS: Final = 2560
+MADE: Final[list[object]] = [None] * (LINES * LINE_SETS)
+MADE_PLAYS: Final[list[object]] = [*[pack(PLAY, slot, NO_SQUARE) for slot in range(6)], pack(CAST, 0, NO_SQUARE)]
 MADE_REPLACES: Final[list[object]] = [pack(REPLACE, slot) for slot in range(6)]
 ON_NO_SQUARE: Final = 0x2000_0000_0000  # the set that stands for no square in particular: a bit beyond the board
+MULLIGANS: Final[dict[i64, list[i64]]] = {}  # for the places that may be exchanged and how many of them, every choice
 HEEDED: Final = PROVOKE | RANGED_PROVOKE | UNASSAILABLE | INVULNERABLE | MINION_PROOF  # by those who attack
 
 
-def offer(found: list[object], kind: i64, first: i64, squares: i64) -> None:
-    """Add an action of a kind for each of some squares."""
-    place = kind << 12 | first << 6
+def offer(found: list[object], line: i64, squares: i64) -> None:
+    """Add the action of a line for each of some squares."""
     if squares == ON_NO_SQUARE:
-        found.append(MADE[place + NO_SQUARE])
+        found.append(MADE_PLAYS[line - PLAYS])
         return
+    place = line * LINE_SETS
     while squares != 0:
-        if squares & 1 != 0:
-            found.append(MADE[place])
-        elif squares & 511 == 0:
-            squares >>= 8
-            place += 8
-        squares >>= 1
-        place += 1
+        row = squares & 511
+        if row != 0:
+            actions = MADE[place + row]
+            found.extend(make(line, place + row) if actions is None else cast(tuple[object, ...], actions))
+        squares >>= 9
+        place += ROW_SETS
+
+
+def make(line: i64, place: i64) -> tuple[object, ...]:
+    """The actions of a line upon a set of squares in one row, for good."""
+    row, squares = (place - line * LINE_SETS) // ROW_SETS, place % ROW_SETS
+    kind, first = MOVE, line
+    if line >= PLAYS:
+        kind, first = (CAST, 0) if line == CASTS else (PLAY, line - PLAYS)
+    elif line >= ATTACKS:
+        kind, first = ATTACK, line - ATTACKS
+    made: list[object] = [pack(kind, first, COLUMNS * row + x) for x in range(COLUMNS) if squares & (1 << x) != 0]
+    actions = tuple(made)
+    MADE[place] = actions
+    return actions
 
 
 def orders(s: Battle, seat: i64) -> list[i64]:
@@ -98,12 +120,14 @@ def orders(s: Battle, seat: i64) -> list[i64]:
         twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
         if unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
             continue
-        bound = AROUND[unit.square] & provokers
+        bound = around(unit.square) & provokers if provokers != 0 else 0
         if unit.moved < twice and unit.speed > 0 and bound == 0:
-            offer(found, MOVE, unit.square, within_reach(unit, enemies, occupied))
+            offer(found, MOVES + unit.square, within_reach(unit, enemies, occupied))
         if unit.attack > 0:
             foes = enemies & ~barred if unit.general else enemies & ~barred & ~shunned
-            offer(found, ATTACK, unit.square, assailable(s, unit, foes, bound, baits))
+            targets = assailable(s, unit, foes, bound, baits)
+            if targets != 0:
+                offer(found, ATTACKS + unit.square, targets)
     offer_cards(s, seat, found, occupied)
     found.append(END)
     return cast(list[i64], found)
@@ -139,9 +163,9 @@ def assailable(s: Battle, unit: Unit, enemies: i64, bound: i64, baits: i64) -> i
     if unit.traits & RANGED != 0:
         found = enemies & baits if baits != 0 else enemies
     elif unit.traits & BLAST != 0:
-        found = enemies & (AROUND[unit.square] | ROW_OF[unit.square] | COLUMN_OF[unit.square])
+        found = enemies & (around(unit.square) | ROW_OF[unit.square] | COLUMN_OF[unit.square])
     else:
-        found = enemies & AROUND[unit.square]
+        found = enemies & around(unit.square)
     if bound != 0:
         found &= bound
     if found != 0 and unit.traits & SPARES_GENERALS != 0:
@@ -167,7 +191,7 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
     twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
     if unit.exhausted or unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
         return 0
-    bound = AROUND[unit.square] & provokers
+    bound = around(unit.square) & provokers
     if attack:
         return assailable(s, unit, enemies, bound, baits) if unit.attack > 0 else 0
     if unit.moved >= twice or unit.speed == 0 or bound != 0:
@@ -178,20 +202,24 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
 def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> None:
     player = s.players[seat]
     landing: i64 = -1
-    if player.quiet < s.options.stall_guard:
-        for slot in range(6):
-            copy = player.hand[slot]
-            if copy < 0 or slot == player.slotted:
-                continue
-            card = s.card_of(copy)
-            cost = cost_of(s, seat, copy)
-            if cost <= player.mana and may_cast(s, seat, card, cost):
-                if card.is_minion and landing < 0:
-                    landing = dilate(s.stands(seat)) & ~occupied
-                offer(found, PLAY, slot, play_squares(s, seat, card, landing))
+    quiet = player.quiet < s.options.stall_guard
+    barred = False
+    for slot in range(6):
+        copy = player.hand[slot]
+        if copy < 0:
+            continue
+        card = s.card_of(copy)
+        barred = barred or card.traits & BARS_REPLACING != 0
+        if not quiet or slot == player.slotted:
+            continue
+        cost = cost_of(s, seat, copy)
+        if cost <= player.mana and may_cast(s, seat, card, cost):
+            if card.is_minion and landing < 0:
+                landing = dilate(s.stands(seat)) & ~occupied
+            offer(found, PLAYS + slot, play_squares(s, seat, card, landing))
     if player.ready and can_cast_bloodbound(s, seat):
-        offer(found, CAST, 0, play_squares(s, seat, s.cards.all[player.bloodbound], landing))
-    if may_replace(s, seat):
+        offer(found, CASTS, play_squares(s, seat, s.cards.all[player.bloodbound], landing))
+    if not barred and has_replaces(s, seat):
         for slot in range(6):
             copy = player.hand[slot]
             if copy >= 0 and replaceable(s, player.slotted, slot, copy):
@@ -210,20 +238,25 @@ def can_cast_bloodbound(s: Battle, seat: i64) -> bool:
 
 def may_replace(s: Battle, seat: i64) -> bool:
     """Whether the player may still replace a card this turn."""
-    player = s.players[seat]
-    if not player.deck:
-        return False
-    allowed = s.options.replaces + rule_number(s, seat, REPLACES)
-    barred = player.swaps >= allowed or rule_number(s, seat, NO_REPLACE) > 0
-    for copy in player.hand:
+    for copy in s.players[seat].hand:
         if copy >= 0 and s.card_of(copy).traits & BARS_REPLACING != 0:
-            barred = True
-    return not barred
+            return False
+    return has_replaces(s, seat)
+
+
+def has_replaces(s: Battle, seat: i64) -> bool:
+    """The same, unless a card in the hand forbids it."""
+    player = s.players[seat]
+    if not player.deck or player.swaps >= s.options.replaces + rule_number(s, seat, REPLACES):
+        return False
+    return rule_number(s, seat, NO_REPLACE) == 0
 
 
 def replaceable(s: Battle, slotted: i64, slot: i64, copy: i64) -> bool:
     if slot == slotted or s.card_of(copy).traits & UNREPLACEABLE != 0:
         return False
+    if copy <= CARD_MASK:
+        return True
     return all(mark.enchantment.traits & UNREPLACEABLE == 0 for mark in s.marks_of(copy))
 
 
@@ -235,12 +268,10 @@ def play_squares(s: Battle, seat: i64, card: Card, landing: i64) -> i64:
         if card.traits & AIRDROP != 0 or general_grants_airdrop(s, seat):
             return ALL & ~s.occupied()
         return landing if landing >= 0 else dilate(s.stands(seat)) & ~s.occupied()
-    scene = Scene(seat, card.place, None, spell=True)
-    if card.needs is not None and not card.needs.holds(s, scene):
+    if card.needs is not None and not card.needs.holds(s, Scene(seat, card.place, None, spell=True)):
         return 0
-    if card.is_artifact or card.asks[0].target is None:
-        return ON_NO_SQUARE
-    return card.asks[0].target.squares(s, scene)
+    target = None if card.is_artifact else card.asks[0].target
+    return ON_NO_SQUARE if target is None else target.squares(s, Scene(seat, card.place, None, spell=True))
 
 
 def edible(s: Battle) -> i64:
@@ -266,11 +297,16 @@ def aims(options: tuple[int, ...]) -> list[i64]:
 def mulligans(s: Battle, seat: i64) -> list[i64]:
     """Every set of cards that may be exchanged at the beginning."""
     player = s.players[seat]
-    found: list[i64] = []
-    for slots in range(64):
-        if may_exchange(s, seat, slots, player.slotted):
-            found.append(pack(MULLIGAN, slots))
-    return found
+    places: i64 = 0
+    for slot in range(6):
+        if player.hand[slot] != EMPTY and slot != player.slotted and not is_trial(s, player.hand[slot]):
+            places |= 1 << slot
+    key = s.options.mulligan_most << 6 | places
+    known = MULLIGANS.get(key)
+    if known is None:
+        known = [pack(MULLIGAN, slots) for slots in range(64) if may_exchange(s, seat, slots, player.slotted)]
+        MULLIGANS[key] = known
+    return known
 
 
 def is_trial(s: Battle, copy: i64) -> bool:

@@ -8,7 +8,7 @@ from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import CREEP_DOUBLED, CREEP_GROWN, DRAWS, TURN_ENDS, TURN_STARTS
 from cardwright.games.generals.model.board import AROUND, size
 from cardwright.games.generals.model.keywords import BUILDING, EGG, EPHEMERAL, EVER_GROWING, SUMMON_DERVISH, TRIAL
-from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, TURN, Battle, known_questions
+from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, ORDER_QUESTIONS, TURN, Battle
 from cardwright.games.generals.rules.arrival import build_on, hatch
 from cardwright.games.generals.rules.cost import rule_number
 from cardwright.games.generals.rules.enchant import grow, wake
@@ -60,7 +60,7 @@ def ask_for_orders(s: Battle) -> None:
     """Wait for the player whose turn it is; once something was done in a turn, its clock goes on."""
     if s.result is None and not s.waiting:
         player = s.players[s.mover]
-        s.waiting = known_questions(s.options)[4 * s.mover + (2 if player.acted else 0) + (1 if player.busy else 0)]
+        s.waiting = ORDER_QUESTIONS.of(s.options)[4 * s.mover + (2 if player.acted else 0) + (1 if player.busy else 0)]
 
 
 def end_turn(s: Battle) -> None:
