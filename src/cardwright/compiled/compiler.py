@@ -54,7 +54,7 @@ def compile_rules(work: str, name: str) -> None:
     widen_shifts(folder)
     spare_effort(folder)
     parts = rules.sources = join_games(folder, rules.sources)
-    steps = Steps(1 + len(parts))
+    steps = BuildSteps(1 + len(parts))
     steps.take()
     packages = join_doors(folder, {door.name: door.sources[0] for door in doors})
     extensions = [rules, *(Extension(f"doors_{at}", [source]) for at, (source, _) in enumerate(packages))]
@@ -73,7 +73,7 @@ def compile_rules(work: str, name: str) -> None:
             shutil.copy(command.get_ext_fullpath(extension.name), target)
 
 
-class Steps:
+class BuildSteps:
     """Says in the log how far compiling has come."""
 
     def __init__(self, count: int) -> None:
