@@ -242,9 +242,3 @@ def test_an_effect_for_each_of_some_things_knows_which_one_it_is_about() -> None
     s = field()
     run(s, ForEach(MY_HEROES, Hurt(FigureOf(ATTACK_NOW, EACH_ONE), EACH_ONE)))
     assert [piece.damage for piece in s.pieces] == [4, 3, 0, 6, 0, 0]
-
-
-def test_an_effect_names_the_effects_inside_it() -> None:
-    earn = Earn(1)
-    assert If(YourTurn[Lanes, Frame](), earn, otherwise=earn).inside() == (earn, earn)
-    assert earn.inside() == ()

@@ -50,12 +50,13 @@ SORTS = {
         "kind",
         "card",
         "place",
+        "role",
     ),
     *("traits", "lifts", "without"),
 }
 # Numbers that have to be said even if they are 1: so much is given or taken.
 AMOUNTS = {
-    *("number", "attack", "health", "plain_attack", "plain_health", "speed", "backstab", "grow", "cost", "change"),
+    *("number", "attack", "health", "speed", "backstab", "grow", "cost", "change"),
     *("more", "less"),
 }
 ANY = 100  # from here on a number means "however many"

@@ -1,11 +1,11 @@
-"""How effects are put together: if, for each, one of several, so many times."""
+"""How effects that ask nobody are put together: if, for each, one of several, so many times."""
 
 from __future__ import annotations
 
 from typing import Final, Generic
 
 from cardwright.kernel.effects.amounts import amount
-from cardwright.kernel.effects.speech import Amount, C, Condition, Effect, M, S, Who
+from cardwright.kernel.effects.speech import Amount, C, Condition, Effect, S, Who
 from cardwright.kernel.effects.thing import T
 from cardwright.kernel.frame import Frame
 
@@ -22,24 +22,6 @@ class Several(Effect[S, C]):
         for effect in self.effects:
             effect.run(s, at)
 
-    def inside(self) -> tuple[Effect[S, C], ...]:
-        return self.effects
-
-
-class OnEach(Effect[S, C], Generic[S, C, M]):
-    """Something that happens to each of some things."""
-
-    def __init__(self, who: Who[S, C, M]) -> None:
-        self.who: Who[S, C, M] = who
-
-    def run(self, s: S, at: C) -> None:
-        for one in self.who.found(s, at):
-            self.do_to(s, at, one)
-
-    def do_to(self, s: S, at: C, one: M) -> None:
-        """What happens to one of them."""
-        raise NotImplementedError
-
 
 class If(Effect[S, C]):
     """Effects that happen only if something holds; else another one does."""
@@ -52,9 +34,6 @@ class If(Effect[S, C]):
     def run(self, s: S, at: C) -> None:
         for effect in self.effects if self.test.holds(s, at) else self.otherwise:
             effect.run(s, at)
-
-    def inside(self) -> tuple[Effect[S, C], ...]:
-        return self.effects + self.otherwise
 
 
 class OneOf(Several[S, C]):

@@ -67,7 +67,3 @@ class Effect(Generic[S, C]):
 
     def run(self, s: S, at: C) -> None:
         raise NotImplementedError
-
-    def inside(self) -> tuple[Effect[S, C], ...]:
-        """The effects it is made of."""
-        return ()

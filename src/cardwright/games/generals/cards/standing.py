@@ -7,15 +7,15 @@ from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.units import MY_GENERAL, THIS_UNIT, Units
-from cardwright.games.generals.model.ability import ANY_DAMAGE, MINE, Ability, Aura, CostRule, Counting, DamageRule
-from cardwright.games.generals.model.scene import Condition, Effect
+from cardwright.games.generals.model.ability import ANY_DAMAGE, MINE, Ability, Aura, CostRule, DamageRule
+from cardwright.games.generals.model.scene import Amount, Condition, Effect
 from cardwright.kernel.bits import i64
 
 
 def aura(
     whom: Units,
-    attack: int | Counting = 0,
-    health: int | Counting = 0,
+    attack: int | Amount = 0,
+    health: int | Amount = 0,
     speed: i64 = 0,
     traits: i64 = 0,
     grow: i64 = 0,
@@ -25,17 +25,17 @@ def aura(
     return Aura(whom, attack, health, speed, traits, test, grow)
 
 
-def zeal(attack: int | Counting = 0, traits: i64 = 0, whom: Units = THIS_UNIT) -> Ability:
+def zeal(attack: int | Amount = 0, traits: i64 = 0, whom: Units = THIS_UNIT) -> Ability:
     """While the own general is beside it."""
     return aura(whom, attack, traits=traits, test=ZEALOUS)
 
 
-def infiltrate(attack: int | Counting, traits: i64 = 0) -> Ability:
+def infiltrate(attack: int | Amount, traits: i64 = 0) -> Ability:
     """While it is on the opponent's starting side."""
     return aura(THIS_UNIT, attack, traits=traits, test=INFILTRATING)
 
 
-def worth(attack: Counting, health: Counting) -> Ability:
+def worth(attack: Amount, health: Amount) -> Ability:
     """It has so much more attack and health, in hand and deck as well."""
     return Aura(THIS_UNIT, attack, health, everywhere=True)
 

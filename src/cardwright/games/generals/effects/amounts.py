@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cardwright.games.generals.model.ability import Counting
 from cardwright.games.generals.model.board import NOWHERE, size
 from cardwright.games.generals.model.keywords import TRIBES
 from cardwright.games.generals.model.scene import Amount, Scene, Who
@@ -242,17 +241,6 @@ class GivenAttack(Amount):
 
 
 @final
-class PerTile(Counting):
-    """For an aura: one for each tile of a kind its owner has."""
-
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
-
-    def count(self, s: Battle, me: Unit) -> i64:
-        return size(s.tiles[self.kind + me.owner])
-
-
-@final
 class NumbersHeld(Amount):
     """The attack, or the health, of all minions in the player's hand that fit."""
 
@@ -272,16 +260,16 @@ class NumbersHeld(Amount):
 
 
 @final
-class PerSummoned(Counting):
-    """For an aura: so many for each other minion of a tribe its owner has summoned this game."""
+class PerSummoned(Amount):
+    """So many for each other minion of a tribe the player has summoned this game."""
 
     def __init__(self, tribe: str, each: i64) -> None:
         self.tribe: i64 = TRIBES.index(tribe)
         self.each: i64 = each
 
-    def count(self, s: Battle, me: Unit) -> i64:
-        times: i64 = 0 if me.square == NOWHERE else -1
-        for place in s.players[me.owner].summoned:
+    def of(self, s: Battle, scene: Scene) -> i64:
+        times: i64 = 0 if scene.square == NOWHERE else -1
+        for place in s.players[scene.seat].summoned:
             card = s.cards.all[place]
             if card.is_minion and (card.tribe == self.tribe or card.every_tribe):
                 times += 1
@@ -289,11 +277,11 @@ class PerSummoned(Counting):
 
 
 @final
-class PerHealing(Counting):
-    """For an aura: one for each healing its owner has caused this game."""
+class PerHealing(Amount):
+    """One for each healing the player has caused this game."""
 
-    def count(self, s: Battle, me: Unit) -> i64:
-        return s.players[me.owner].healings
+    def of(self, s: Battle, scene: Scene) -> i64:
+        return s.players[scene.seat].healings
 
 
 AS_MUCH: Final = AsMuch()

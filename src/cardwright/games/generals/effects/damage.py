@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from cardwright.games.generals.effects.units import Chosen, ChosenFirst, Doer, Itself, Subject
+from cardwright.games.generals.effects.units import Certain
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.keywords import SENTINEL
 from cardwright.games.generals.model.program import Program, sequel
@@ -90,7 +90,7 @@ class Destroy(Effect):
 
     def __init__(self, who: Who) -> None:
         self.who: Who = who
-        self.at_large: bool = not isinstance(who, (Chosen, ChosenFirst, Subject, Doer, Itself))
+        self.at_large: bool = not isinstance(who, Certain)
 
     def run(self, s: Battle, scene: Scene) -> None:
         passes_by = SENTINEL if self.at_large and s.options.sentinel_changes == "kept" else 0

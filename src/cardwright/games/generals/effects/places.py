@@ -29,9 +29,15 @@ if TYPE_CHECKING:
 
 
 @final
-class Anywhere(Where):
+class Squares(Where):
+    """Certain squares, for each of the two players."""
+
+    def __init__(self, first: i64, second: i64) -> None:
+        self.first: i64 = first
+        self.second: i64 = second
+
     def places(self, s: Battle, scene: Scene) -> i64:
-        return ALL
+        return self.first if scene.seat == 0 else self.second
 
 
 @final
@@ -193,40 +199,6 @@ class UpAndDown(Where):
 
 
 @final
-class Border(Where):
-    """The squares along the edges of the board."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return ROW_OF[0] | ROW_OF[44] | COLUMN_OF[0] | COLUMN_OF[44]
-
-
-@final
-class Corners(Where):
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return CORNERS
-
-
-@final
-class MiddleColumn(Where):
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return MIDDLE
-
-
-@final
-class MySide(Where):
-    """The four columns on which the player began."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return side_of(scene.seat)
-
-
-@final
-class TheirSide(Where):
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return side_of(1 - scene.seat)
-
-
-@final
 class MyTiles(Where):
     """The squares on which the player has tiles of a kind."""
 
@@ -297,14 +269,6 @@ class There(Where):
 
 
 @final
-class FarEdge(Where):
-    """The column farthest from where the player began."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return COLUMN_OF[8 if scene.seat == 0 else 0]
-
-
-@final
 class LineThrough(Where):
     """The half line from the unit the effect comes from through the one the event is about, without that one."""
 
@@ -315,17 +279,18 @@ class LineThrough(Where):
         return line_beyond(me.square, scene.there) & ~(1 << scene.there)
 
 
-ANYWHERE: Final = Anywhere()
+ANYWHERE: Final = Squares(ALL, ALL)
 NEARBY: Final = Nearby()
 HERE: Final = Here()
 FIRST_CHOSEN: Final = FirstChosen()
 THERE: Final = There()
-FAR_EDGE: Final = FarEdge()
+FAR_EDGE: Final = Squares(COLUMN_OF[8], COLUMN_OF[0])  # the column farthest from where the player began
 UP_AND_DOWN: Final = UpAndDown()
-BORDER: Final = Border()
-CORNER: Final = Corners()
-MIDDLE_COLUMN: Final = MiddleColumn()
-MY_SIDE: Final = MySide()
-THEIR_SIDE: Final = TheirSide()
+EDGES: Final = ROW_OF[0] | ROW_OF[44] | COLUMN_OF[0] | COLUMN_OF[44]
+BORDER: Final = Squares(EDGES, EDGES)
+CORNER: Final = Squares(CORNERS, CORNERS)
+MIDDLE_COLUMN: Final = Squares(MIDDLE, MIDDLE)
+MY_SIDE: Final = Squares(side_of(0), side_of(1))  # the four columns on which the player began
+THEIR_SIDE: Final = Squares(side_of(1), side_of(0))
 AREA_2X2: Final = Area(2, 2)
 AREA_3X3: Final = Square3x3()

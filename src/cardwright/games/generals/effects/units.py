@@ -27,6 +27,13 @@ ANY_UNIT: Final = things.EVERY_KIND
 
 ANY_NUMBER: Final = 1000
 
+# What a unit is to an effect.
+SOURCE: Final = 0  # the effect comes from it
+TARGET: Final = 1  # it was chosen
+FIRST_TARGET: Final = 2  # it was chosen in the step before
+ABOUT: Final = 3  # the event is about it
+BY: Final = 4  # it brought the event about
+
 
 @final
 class Units(things.Things["Battle", Scene, "Unit"]):
@@ -142,43 +149,24 @@ class Units(things.Things["Battle", Scene, "Unit"]):
 
 
 @final
-class Itself(Who):
-    """The unit the effect comes from."""
+class Certain(Who):
+    """One unit that the effect knows of; none if it knows no such unit."""
+
+    def __init__(self, role: i64) -> None:
+        self.role: i64 = role
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [] if scene.me is None else [scene.me]
+        unit = self.unit(scene)
+        return [] if unit is None else [unit]
 
-
-@final
-class Chosen(Who):
-    """The unit that was chosen for the effect."""
-
-    def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [] if scene.target is None else [scene.target]
-
-
-@final
-class ChosenFirst(Who):
-    """The unit chosen in the step before."""
-
-    def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [] if scene.first is None else [scene.first]
-
-
-@final
-class Subject(Who):
-    """The unit the event is about."""
-
-    def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [] if scene.unit is None else [scene.unit]
-
-
-@final
-class Doer(Who):
-    """The unit that brought the event about."""
-
-    def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [] if scene.by is None else [scene.by]
+    def unit(self, scene: Scene) -> Unit | None:
+        if self.role == SOURCE:
+            return scene.me
+        if self.role == TARGET:
+            return scene.target
+        if self.role == ABOUT:
+            return scene.unit
+        return scene.by if self.role == BY else scene.first
 
 
 @final
@@ -202,15 +190,33 @@ class Nearest(Who):
         return [best[s.below(len(best))]] if best else []
 
 
-@final
-class Newcomers(Who):
-    """Those of the others that were summoned this turn."""
+class Those(Who):
+    """Those of the others for which something holds."""
 
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [unit for unit in self.who.found(s, scene) if unit.count == s.turn]
+        return [unit for unit in self.who.found(s, scene) if self.holds_for(s, unit)]
+
+    def holds_for(self, s: Battle, unit: Unit) -> bool:
+        raise NotImplementedError
+
+
+@final
+class Newcomers(Those):
+    """Those of the others that were summoned this turn."""
+
+    def holds_for(self, s: Battle, unit: Unit) -> bool:
+        return unit.count == s.turn
+
+
+@final
+class Alone(Those):
+    """Those of the others that have no unit of their own side beside them."""
+
+    def holds_for(self, s: Battle, unit: Unit) -> bool:
+        return AROUND[unit.square] & s.stands(unit.owner) == 0
 
 
 @final
@@ -277,17 +283,6 @@ class Remaining(Who):
 
 
 @final
-class Alone(Who):
-    """Those of the others that have no unit of their own side beside them."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
-
-    def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        return [unit for unit in self.who.found(s, scene) if AROUND[unit.square] & s.stands(unit.owner) == 0]
-
-
-@final
 class WeakerThan(Who):
     """Those of the others that have less attack than some unit."""
 
@@ -302,11 +297,11 @@ class WeakerThan(Who):
         return [unit for unit in self.who.found(s, scene) if unit.attack < strength]
 
 
-ITSELF: Final = Itself()
-CHOSEN: Final = Chosen()
-CHOSEN_FIRST: Final = ChosenFirst()
-SUBJECT: Final = Subject()
-DOER: Final = Doer()
+ITSELF: Final = Certain(SOURCE)
+CHOSEN: Final = Certain(TARGET)
+CHOSEN_FIRST: Final = Certain(FIRST_TARGET)
+SUBJECT: Final = Certain(ABOUT)
+DOER: Final = Certain(BY)
 MY_GENERAL: Final = Units(FRIENDLY, GENERALS)
 ENEMY_GENERAL: Final = Units(ENEMY, GENERALS)
 BOTH_GENERALS: Final = Units(BOTH, GENERALS)

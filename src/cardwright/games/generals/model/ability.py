@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.deeds import BY_ATTACK, BY_SPELL, FROM_HAND, BattleDeed
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Condition, Effect, Scene
+from cardwright.games.generals.model.scene import Amount, Condition, Effect, Scene
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import amount
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.held_cards import Holding
@@ -140,8 +141,8 @@ class Aura(Ability):
     def __init__(
         self,
         whom: Units,
-        attack: int | Counting = 0,
-        health: int | Counting = 0,
+        attack: int | Amount = 0,
+        health: int | Amount = 0,
         speed: i64 = 0,
         traits: i64 = 0,
         test: Condition | None = None,
@@ -154,22 +155,13 @@ class Aura(Ability):
             self.ears |= 1 << LOCAL_AURA
         self.lasting = lasting
         self.whom: Units = whom
-        self.attack: Counting | None = attack if isinstance(attack, Counting) else None
-        self.health: Counting | None = health if isinstance(health, Counting) else None
-        self.plain_attack: i64 = 0 if isinstance(attack, Counting) else attack
-        self.plain_health: i64 = 0 if isinstance(health, Counting) else health
+        self.attack: Amount = amount(attack)
+        self.health: Amount = amount(health)
         self.speed: i64 = speed
         self.traits: i64 = traits
         self.test: Condition | None = test
         self.grow: i64 = grow
         self.everywhere: bool = everywhere
-
-
-class Counting:
-    """A number an aura works out anew each time."""
-
-    def count(self, s: Battle, me: Unit) -> i64:
-        raise NotImplementedError
 
 
 # What deals the damage a rule is about.

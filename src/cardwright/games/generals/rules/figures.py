@@ -94,8 +94,9 @@ def reckon_card(s: Battle, unit: Unit) -> None:
     hearing = s.hearing
     for ability in s.cards.all[unit.card].abilities:
         if isinstance(ability, Aura) and ability.everywhere:
-            unit.aura_attack += ability.plain_attack if ability.attack is None else ability.attack.count(s, unit)
-            unit.aura_health += ability.plain_health if ability.health is None else ability.health.count(s, unit)
+            scene = Scene(unit.owner, unit.card, unit, unit.square)
+            unit.aura_attack += ability.attack.of(s, scene)
+            unit.aura_health += ability.health.of(s, scene)
     reckon(s, unit)
     s.hearing = hearing
 
@@ -173,8 +174,8 @@ def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
     scene = Scene(me.owner, me.card, me, me.square)
     if aura.test is not None and not aura.test.holds(s, scene):
         return
-    attack = aura.plain_attack if aura.attack is None else aura.attack.count(s, me)
-    health = aura.plain_health if aura.health is None else aura.health.count(s, me)
+    attack = aura.attack.of(s, scene)
+    health = aura.health.of(s, scene)
     squares = (1 << me.square) if aura.whom.itself else aura.whom.squares(s, scene)
     lights.append(Light(aura, scene, attack, health, squares))
 

@@ -23,7 +23,7 @@ from cardwright.games.generals.cards.phrases import (
 )
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, cost_less
-from cardwright.games.generals.effects.amounts import FREE_SLOTS, AttackOf, CardsHeld, PerTile
+from cardwright.games.generals.effects.amounts import FREE_SLOTS, AttackOf, CardsHeld, TilesOwned
 from cardwright.games.generals.effects.arrival import Bring, BringBack, BringFromDeck, Revive
 from cardwright.games.generals.effects.bloodbound import NewBloodbound
 from cardwright.games.generals.effects.damage import FULLY, Destroy, Hurt, Mend
@@ -88,7 +88,7 @@ CARDS: Final = (
         "Abyssal Juggernaut",
         "4 mana 3/3, common",
         "It has +1/+1 for each Shadow Creep you own.",
-        aura(THIS_UNIT, PerTile(CREEP), PerTile(CREEP)),
+        aura(THIS_UNIT, TilesOwned(CREEP), TilesOwned(CREEP)),
     ),
     ABYSSIAN.minion(
         "Bloodtide Priestess",

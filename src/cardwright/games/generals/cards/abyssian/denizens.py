@@ -8,7 +8,7 @@ from cardwright.games.generals.cards.clauses import choose, opening_gambit
 from cardwright.games.generals.cards.phrases import dying_wish, takes_damage
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, this_turn
-from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, PerTile, TilesOwned
+from cardwright.games.generals.effects.amounts import AttackOf, HealthOf, TilesOwned
 from cardwright.games.generals.effects.arrival import Bring
 from cardwright.games.generals.effects.damage import Hurt
 from cardwright.games.generals.effects.draw import AddCards, DrawCards
@@ -146,6 +146,6 @@ CARDS: Final = (
         "Ghost Azalea",
         "4 mana, legendary",
         "Your general has +1 attack for each Shadow Creep you own.",
-        aura(THIS_UNIT, attack=PerTile(CREEP)),
+        aura(THIS_UNIT, attack=TilesOwned(CREEP)),
     ),
 )
