@@ -25,7 +25,7 @@ class Choose(Step[S]):
         raise NotImplementedError
 
     def chooser(self, s: S, frame: Frame) -> i64:
-        """Who chooses: whoever the effect belongs to, unless a step says otherwise."""
+        """Who chooses: the player whose effect it is, unless a step says otherwise."""
         return frame.seat
 
     def seconds(self, s: S, frame: Frame) -> i64:

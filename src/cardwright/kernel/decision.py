@@ -17,7 +17,7 @@ class Decision:
     least     how many must be chosen, and
     most      how many may be
     seconds   how long the table should wait; 0 is for ever
-    sealed    the answer stays secret until everybody who was asked has given his
+    sealed    the answer stays secret until everybody who was asked has given theirs
     optional  offered, but nobody waits for it
     continues the time of this seat's last question goes on (a turn of many actions has one clock)
     """

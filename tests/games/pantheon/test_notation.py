@@ -293,7 +293,7 @@ def test_a_position_in_mid_effect_reads_back_from_json() -> None:
         (("players", 0, "hero"), 2, "card number 2 cannot be the hero of P1 (R1)"),
         (("players", 0, "offers"), [0], "card number 0 cannot be offered to P1 as a hero (R1)"),
         (("players", 0, "health"), 99999, "P1 has a number beyond all bounds"),
-        (("players", 0, "played"), -1, "P1 has less than none of something"),
+        (("players", 0, "played"), -1, "P1 has a number below zero"),
         (("players", 0, "truce"), 4, "P1 has a truce with nobody, or is eliminated and alive"),
         (("players", 0, "alive"), False, "P1 has a truce with nobody, or is eliminated and alive"),
         (("players", 1, "hand"), [3, 2], "the cards of a hand are kept in order"),

@@ -112,7 +112,7 @@ class Pantheon(ChainGame[Position]):
         return s.living()
 
     def placing(self, s: Position) -> list[int]:
-        """Whoever held out longer comes first."""
+        """Players who held out longer come first."""
         held = [s.seats + 1 if p.alive or seat in (s.result or ()) else p.place for seat, p in enumerate(s.players)]
         return [sum(1 for other in held if other > own) for own in held]
 
@@ -148,7 +148,7 @@ class Pantheon(ChainGame[Position]):
             self.act(s, seat, kind, action)
 
     def place(self, s: Position, decision: Decision) -> None:
-        """P13: it opens no window, and whoever was asked still is."""
+        """P13: it opens no window, and the player who was asked still is."""
         atoms.place_mana(s, decision.seat)
         if decision.kind == RESPOND:
             s.asking.insert(0, decision.seat)

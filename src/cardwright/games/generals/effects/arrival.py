@@ -89,7 +89,7 @@ class BringCopies(OnUnits):
 
 @final
 class BringAlike(OnUnits):
-    """Summon the cards of some units anew, for the player, on random free squares of a place."""
+    """Summon the cards of some units again, for the player, on random free squares of a place."""
 
     def __init__(self, who: Who, where: Where) -> None:
         super().__init__(who)
@@ -256,7 +256,7 @@ class Revive(Effect):
 
 @final
 class BringBack(OnUnits):
-    """The cards of some units are summoned anew on their squares when this turn ends, with more attack and health.
+    """The cards of some units are summoned again on their squares when this turn ends, with more attack and health.
 
     ``anywhere``: on random squares instead.
     """

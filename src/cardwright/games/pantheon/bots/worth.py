@@ -83,7 +83,7 @@ def hand_worth(player: Player) -> float:
 
 
 def threat(s: Position, player: Player) -> i64:
-    """The power a player can attack with on a turn of his own."""
+    """The power a player can attack with on a turn of their own."""
     found: i64 = 0
     if not player.alive:
         return found

@@ -1,4 +1,4 @@
-"""Whom an effect is about, as references: heroes and things."""
+"""Who an effect is about, as references: heroes and things."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class EventPlayer(Who):
 
 @final
 class Controller(Who):
-    """The hero of whoever controls the first target."""
+    """The hero of the player who controls the first target."""
 
     def found(self, s: Position, at: Frame) -> list[i64]:
         seat = seat_of(s, target_of(at, 0))

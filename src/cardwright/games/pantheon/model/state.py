@@ -99,7 +99,7 @@ class Player:
     placed    whether a Mana was placed this turn
     played    units played this turn
     finished  turns finished
-    truce     seats whose units may not attack this player until his next turn
+    truce     seats whose units may not attack this player until their next turn
     used      the hero's once-a-turn effect has happened
     place     the order of elimination: 0 while alive, 1 for the first to go …
     field     in order of entering

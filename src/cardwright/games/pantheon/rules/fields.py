@@ -76,7 +76,7 @@ def check_player(s: Position, seat: int, player: Player) -> None:
     if max(numbers) > LARGEST or min(numbers) < -LARGEST:
         raise BadPosition(f"{name} has a number beyond all bounds")
     if min(numbers[1:]) < 0:
-        raise BadPosition(f"{name} has less than none of something")
+        raise BadPosition(f"{name} has a number below zero")
     if player.truce < 0 or player.truce >= BIT[s.seats] or player.alive != (player.place == 0):
         raise BadPosition(f"{name} has a truce with nobody, or is eliminated and alive")
     if not player.alive and (player.field or player.hand or player.ready or player.spent):

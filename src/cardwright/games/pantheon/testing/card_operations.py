@@ -70,7 +70,7 @@ def read_step(op: Op) -> Step[Position]:
 
 
 def to(op: Op) -> Who:
-    """Whom a step is about."""
+    """Who a step is about."""
     value = needed(op, "to")
     if isinstance(value, dict):
         return who.All(group_of(value))

@@ -231,7 +231,7 @@ class PantheonTestBed(TestBed[Position]):
         reactions = [table(one, "reactions") for one in fields.get("reactions", [])]
         discards = NAMES.decode(fields["discard"], "discard") if "discard" in fields else None
         said = len(discards or [])
-        still: i64 = -1  # who has placed a Mana in a window is still asked, and not asked anew (P13)
+        still: i64 = -1  # who has placed a Mana in a window is still asked, and not asked again (P13)
         self.run_on(s)
         while s.result is None and s.waiting:
             decision = s.waiting[0]

@@ -1,4 +1,4 @@
-"""How the games of scenarios are set up: prepared anew, or in the middle of a turn."""
+"""How the games of scenarios are set up: from the beginning, or in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def under_way(setup: dict[str, Json], options: Options, cards: Cards, scene: Sce
 
 
 def open_phase(s: Position, seat: int, phase: str) -> None:
-    """Between two turns it is the next player's, not his who has just finished."""
+    """Between two turns it is the turn of the next player, not of the one who has just finished."""
     if phase not in PHASES:
         raise BadPosition(f"the phase is one of {', '.join(PHASES)}, not {phase}")
     s.phase = PHASES[phase]
@@ -108,7 +108,7 @@ def open_phase(s: Position, seat: int, phase: str) -> None:
 
 
 def seat_player(s: Position, scene: Scene, seat: int, facts: dict[str, Json]) -> None:
-    """Whose hero is not named has a plain one; without Health he is out of the game already."""
+    """A player whose hero is not named has a plain one; without Health they are out of the game already."""
     player = s.players[seat]
     player.hero = s.cards.find(TEXT.decode(facts.get("hero", PLAIN_HERO.key), "hero"))
     player.health = NUMBER.decode(facts.get("health", HEALTH), "health")

@@ -118,7 +118,7 @@ def swapped(action: i64) -> list[i64]:
 
 
 def offered(s: Position, seat: i64, at: i64) -> i64:
-    """The hero in this place of the offers; hidden for whoever cannot see them."""
+    """The hero in this place of the offers; hidden from players who cannot see them."""
     offers = s.players[seat].offers
     return offers[at] if at < len(offers) else -1
 

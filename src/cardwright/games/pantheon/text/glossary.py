@@ -22,8 +22,8 @@ CARDS: Final = (
     Term("cost", "The mana you Exhaust to play or cast the card. Nothing makes it less than 1.", "R7"),
     Term("power", "A unit's only number: what it deals and what it can take. At 0 it is destroyed.", "R24"),
     Term("Health", "What a hero has left. It never rises above the printed number.", "R3"),
-    Term("deck", "One deck for all players. When it is empty, the discard pile is shuffled anew.", "P4"),
-    Term("discard pile", "One open pile for all players. Units can be summoned from it, whoever lost them.", "R14"),
+    Term("deck", "One deck for all players. When it is empty, the discard pile is shuffled and takes its place.", "P4"),
+    Term("discard pile", "One open pile for all players. Units of all players can be summoned from it.", "R14"),
     Term("hand", "Secret. At the end of your turn you discard down to 7 cards.", "R41"),
 )
 TURN: Final = (

@@ -168,7 +168,7 @@ def read(text: str, options: Options, cards: Cards) -> Position:
 
 
 def give_hero(s: Position, seat: i64, healthy: bool) -> None:
-    """Whose hero is not named has a plain one, or else the one in his place; it has its printed Health."""
+    """A player whose hero is not named has a plain one, or else the one of their seat, with its printed Health."""
     player = s.players[seat]
     if s.phase == HEROES or not player.alive:
         return

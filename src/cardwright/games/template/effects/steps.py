@@ -171,7 +171,7 @@ class ComeIntoPlay(Step[Position]):
 
 @final
 class CauseLoses(Step[Position]):
-    """Whoever set the charm off loses glitter."""
+    """The magpie that set the charm off loses glitter."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count

@@ -40,7 +40,7 @@ def draw(s: Position, seat: i64) -> None:
 
 
 def deck_has_cards(s: Position) -> bool:
-    """R5: an empty deck is made anew from the discard pile."""
+    """R5: an empty deck is made again from the discard pile."""
     if not s.deck and s.discard:
         s.deck = s.discard
         s.discard = []

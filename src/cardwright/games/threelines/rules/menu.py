@@ -1,4 +1,4 @@
-"""Everything a player may place, given what his cards cost, his mana, and which of his lines are free.
+"""Everything a player may place, given what their cards cost, their mana, and which of their lines are free.
 
 A menu is a set, kept in one number: the free lines (three bits), and then the cards that can be paid together, one bit
 for each set of one, two or three of them. A choice needs some lines and one such set, so it is on the menu if the menu
