@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.games.template.game import GAME
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.bits import i64
-from cardwright.kernel.cards import CardSet
 from cardwright.kernel.effects.combine import THIS_ONE
 from cardwright.kernel.effects.marks import FOR_GOOD, WITHOUT_SOURCE, Aura, Modified, Modifier, Reckoned, Reckoning
 from cardwright.kernel.effects.speech import Amount, Effect, Where, Who
 from cardwright.kernel.effects.thing import Figure
 from cardwright.kernel.effects.things import FRIENDLY, Chosen, Limit, Things
 from cardwright.kernel.frame import Frame
-from cardwright.kernel.options import Options
-from cardwright.kernel.state import State
 
 HERO: Final = 1
 CREEP: Final = 2
@@ -43,28 +42,20 @@ class Piece(Modified):
         self.numbers = (attack, health)
         self.traits = 0
         self.damage = 0
-        self.auras: tuple[Aura[Lanes, Frame, Piece], ...] = ()
+        self.auras: tuple[Aura[Position, Frame, Piece], ...] = ()
 
     def place(self) -> int:
         return int((self.lane * 2 + self.owner) * LANE_SLOTS + self.slot)
 
 
-class Lanes(State):
-    """``moment`` counts upwards: two for every turn, so that the end of a round comes after that of its last turn."""
+class Board:
+    """What lies in the lanes. ``moment`` counts upwards: the end of a round comes after that of its last turn."""
 
     def __init__(self, *pieces: Piece) -> None:
-        super().__init__(2, 12345, Options(), CardSet([]))
         self.pieces = list(pieces)
         self.round = 1
         self.turn = 1
-        self.mover = 0
         self.gold = [0, 0]
-
-    def clone(self) -> Lanes:
-        return Lanes(*self.pieces)
-
-    def on_turn(self) -> i64:
-        return self.mover
 
     def moment(self, lasts: int) -> int:
         """When something ends that begins now."""
@@ -80,38 +71,53 @@ class Lanes(State):
             other.lose_source(piece.id)
 
 
-class Figures(Reckoning[Lanes, Frame, Piece]):
-    def printed(self, s: Lanes, thing: Piece, which: i64) -> i64:
+BOARDS: Final[dict[int, Board]] = {}
+
+
+def lay_out(*pieces: Piece) -> Position:
+    """A position of Magpies with lanes beside it: only compiled code can derive a state from the kernel's."""
+    s = GAME.read_position("order: P1, P2", GAME.options()())
+    s.waiting = ()
+    BOARDS[id(s)] = Board(*pieces)
+    return s
+
+
+def board(s: Position) -> Board:
+    return BOARDS[id(s)]
+
+
+class Figures(Reckoning[Position, Frame, Piece]):
+    def printed(self, s: Position, thing: Piece, which: i64) -> i64:
         return thing.numbers[which]
 
-    def printed_traits(self, s: Lanes, thing: Piece) -> i64:
+    def printed_traits(self, s: Position, thing: Piece) -> i64:
         return thing.traits
 
-    def in_play(self, s: Lanes) -> list[Piece]:
-        return s.pieces
+    def in_play(self, s: Position) -> list[Piece]:
+        return board(s).pieces
 
-    def auras(self, s: Lanes, thing: Piece) -> tuple[Aura[Lanes, Frame, Piece], ...]:
+    def auras(self, s: Position, thing: Piece) -> tuple[Aura[Position, Frame, Piece], ...]:
         return thing.auras
 
-    def context(self, s: Lanes, thing: Piece) -> Frame:
+    def context(self, s: Position, thing: Piece) -> Frame:
         return frame_of(thing)
 
 
 FIGURES: Final = Figures()
-ATTACK_NOW: Final[Figure[Lanes, Piece]] = Reckoned(FIGURES, ATTACK)
-HEALTH_NOW: Final[Figure[Lanes, Piece]] = Reckoned(FIGURES, HEALTH)
+ATTACK_NOW: Final[Figure[Position, Piece]] = Reckoned(FIGURES, ATTACK)
+HEALTH_NOW: Final[Figure[Position, Piece]] = Reckoned(FIGURES, HEALTH)
 
 
-class Pieces(Things[Lanes, Frame, Piece]):
+class Pieces(Things[Position, Frame, Piece]):
     """How this game's things are read; every selection below is one of these."""
 
-    def in_play(self, s: Lanes, seat: i64) -> list[Piece]:
-        return s.pieces
+    def in_play(self, s: Position, seat: i64) -> list[Piece]:
+        return board(s).pieces
 
-    def kind(self, s: Lanes, thing: Piece) -> i64:
+    def kind(self, s: Position, thing: Piece) -> i64:
         return thing.card
 
-    def traits_of(self, s: Lanes, thing: Piece) -> i64:
+    def traits_of(self, s: Position, thing: Piece) -> i64:
         return FIGURES.traits(s, thing)
 
     def place_of(self, thing: Piece) -> i64:
@@ -121,23 +127,23 @@ class Pieces(Things[Lanes, Frame, Piece]):
         return at.source
 
 
-class ThisLane(Where[Lanes, Frame]):
+class ThisLane(Where[Position, Frame]):
     """The lane of whatever the effect comes from."""
 
-    def places(self, s: Lanes, at: Frame) -> i64:
-        for piece in s.pieces:
+    def places(self, s: Position, at: Frame) -> i64:
+        for piece in board(s).pieces:
             if piece.id == at.source:
                 return ((1 << 2 * LANE_SLOTS) - 1) << piece.lane * 2 * LANE_SLOTS
         return 0
 
 
-class Beside(Where[Lanes, Frame]):
+class Beside(Where[Position, Frame]):
     """The slots beside some pieces."""
 
-    def __init__(self, who: Who[Lanes, Frame, Piece]) -> None:
+    def __init__(self, who: Who[Position, Frame, Piece]) -> None:
         self.who = who
 
-    def places(self, s: Lanes, at: Frame) -> i64:
+    def places(self, s: Position, at: Frame) -> i64:
         found = 0
         for piece in self.who.found(s, at):
             found |= 1 << piece.place() + 1 if piece.slot + 1 < LANE_SLOTS else 0
@@ -149,20 +155,20 @@ THIS_LANE: Final = ThisLane()
 ITSELF: Final = Pieces(itself=True)
 MY_HEROES: Final = Pieces(FRIENDLY, HERO)
 MY_HEROES_IN_THIS_LANE: Final = Pieces(FRIENDLY, HERO, where=THIS_LANE)
-CHOSEN_HERO: Final[Who[Lanes, Frame, Piece]] = Chosen(MY_HEROES, "hero")
-EACH_ONE: Final[Who[Lanes, Frame, Piece]] = Chosen(Pieces(), THIS_ONE)
+CHOSEN_HERO: Final[Who[Position, Frame, Piece]] = Chosen(MY_HEROES, "hero")
+EACH_ONE: Final[Who[Position, Frame, Piece]] = Chosen(Pieces(), THIS_ONE)
 
 
-def attack_of(least: int = -100, most: int = 100) -> tuple[Limit[Lanes, Piece], ...]:
+def attack_of(least: int = -100, most: int = 100) -> tuple[Limit[Position, Piece], ...]:
     return (Limit(ATTACK_NOW, least, most),)
 
 
-class Give(Effect[Lanes, Frame]):
+class Give(Effect[Position, Frame]):
     """``+1/+1 until end of round``, or while the source is in play."""
 
     def __init__(
         self,
-        who: Who[Lanes, Frame, Piece],
+        who: Who[Position, Frame, Piece],
         numbers: tuple[int, ...] = (),
         lasts: int = FOR_GOOD,
         gives: int = 0,
@@ -178,29 +184,29 @@ class Give(Effect[Lanes, Frame]):
         self.while_here = while_here
         self.sets = sets
 
-    def run(self, s: Lanes, at: Frame) -> None:
+    def run(self, s: Position, at: Frame) -> None:
         source = at.source if self.while_here else WITHOUT_SOURCE
-        until = s.moment(self.lasts)
+        until = board(s).moment(self.lasts)
         for piece in self.who.found(s, at):
             piece.mark(Modifier(self.numbers, self.gives, self.takes, until, at.seat, source, self.sets))
 
 
-class Hurt(Effect[Lanes, Frame]):
-    def __init__(self, number: Amount[Lanes, Frame], who: Who[Lanes, Frame, Piece]) -> None:
+class Hurt(Effect[Position, Frame]):
+    def __init__(self, number: Amount[Position, Frame], who: Who[Position, Frame, Piece]) -> None:
         self.number = number
         self.who = who
 
-    def run(self, s: Lanes, at: Frame) -> None:
+    def run(self, s: Position, at: Frame) -> None:
         for piece in self.who.found(s, at):
             piece.damage += self.number.of(s, at)
 
 
-class Earn(Effect[Lanes, Frame]):
+class Earn(Effect[Position, Frame]):
     def __init__(self, gold: int) -> None:
         self.gold = gold
 
-    def run(self, s: Lanes, at: Frame) -> None:
-        s.gold[at.seat] += self.gold
+    def run(self, s: Position, at: Frame) -> None:
+        board(s).gold[at.seat] += self.gold
 
 
 def frame_of(piece: Piece) -> Frame:

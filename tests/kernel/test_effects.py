@@ -1,5 +1,6 @@
 """What cards can say, tried on a made-up game of lanes, heroes and rounds: no sentence needs a class of its own."""
 
+from cardwright.games.template.model.state import Position
 from cardwright.kernel.effects.amounts import CountOf, FigureOf, Fixed, Least, Plus, TimesOver, Whether, amount
 from cardwright.kernel.effects.choosing import ChooseThings
 from cardwright.kernel.effects.combine import ForEach, If, OneOf, Several, Times
@@ -31,17 +32,18 @@ from tests.kernel.lanes import (
     Earn,
     Give,
     Hurt,
-    Lanes,
     Piece,
     Pieces,
     attack_of,
+    board,
     frame_of,
+    lay_out,
 )
 
 
-def field() -> Lanes:
+def field() -> Position:
     """Two lanes: P1 has two heroes and a creep in the first and a hero in the second, P2 a creep and a tower."""
-    return Lanes(
+    return lay_out(
         Piece(1, HERO, 0, lane=0, slot=0, attack=4, health=10),
         Piece(2, HERO, 0, lane=0, slot=1, attack=3, health=8),
         Piece(3, CREEP, 0, lane=0, slot=2, attack=1, health=1),
@@ -51,29 +53,29 @@ def field() -> Lanes:
     )
 
 
-def piece(s: Lanes, id: int) -> Piece:
-    return next(piece for piece in s.pieces if piece.id == id)
+def piece(s: Position, id: int) -> Piece:
+    return next(piece for piece in board(s).pieces if piece.id == id)
 
 
-def ids(s: Lanes, who: Who[Lanes, Frame, Piece], source: int = 1) -> list[int]:
+def ids(s: Position, who: Who[Position, Frame, Piece], source: int = 1) -> list[int]:
     return [piece.id for piece in who.found(s, frame_of(piece(s, source)))]
 
 
-def numbers(s: Lanes, id: int) -> tuple[int, int]:
+def numbers(s: Position, id: int) -> tuple[int, int]:
     return FIGURES.figure(s, piece(s, id), ATTACK), FIGURES.figure(s, piece(s, id), HEALTH)
 
 
-def run(s: Lanes, effect: Effect[Lanes, Frame], source: int = 1, **slots: tuple[int, ...]) -> None:
+def run(s: Position, effect: Effect[Position, Frame], source: int = 1, **slots: tuple[int, ...]) -> None:
     frame = frame_of(piece(s, source))
     frame.slots.update(slots)
     effect.run(s, frame)
 
 
-def value(s: Lanes, number: Amount[Lanes, Frame], source: int = 1) -> int:
+def value(s: Position, number: Amount[Position, Frame], source: int = 1) -> int:
     return number.of(s, frame_of(piece(s, source)))
 
 
-def holds(s: Lanes, test: Condition[Lanes, Frame], source: int = 1) -> bool:
+def holds(s: Position, test: Condition[Position, Frame], source: int = 1) -> bool:
     return test.holds(s, frame_of(piece(s, source)))
 
 
@@ -139,7 +141,7 @@ def test_amounts_are_counted_added_and_compared() -> None:
 
 def test_conditions_hold_or_do_not() -> None:
     s = field()
-    two_heroes: Condition[Lanes, Frame] = AtLeast(CountOf(MY_HEROES_IN_THIS_LANE), 2)
+    two_heroes: Condition[Position, Frame] = AtLeast(CountOf(MY_HEROES_IN_THIS_LANE), 2)
     assert holds(s, two_heroes)
     assert not holds(s, two_heroes, source=4)
     assert holds(s, AtMost(CountOf(Pieces(ENEMY)), CountOf(MY_HEROES)))
@@ -158,18 +160,18 @@ def test_one_more_of_both_until_the_end_of_the_round() -> None:
     s = field()
     run(s, Give(MY_HEROES_IN_THIS_LANE, (1, 1), END_OF_ROUND))
     assert [numbers(s, id) for id in (1, 2, 4)] == [(5, 11), (4, 9), (6, 6)]
-    s.pass_moment(s.moment(END_OF_TURN))
+    board(s).pass_moment(board(s).moment(END_OF_TURN))
     assert numbers(s, 1) == (5, 11)
-    s.pass_moment(s.moment(END_OF_ROUND))
+    board(s).pass_moment(board(s).moment(END_OF_ROUND))
     assert numbers(s, 1) == (4, 10)
 
 
 def test_one_more_of_both_while_there_is_a_creep_in_this_lane() -> None:
     s = field()
-    creep_here: Condition[Lanes, Frame] = Any(Pieces(FRIENDLY, CREEP, where=THIS_LANE))
+    creep_here: Condition[Position, Frame] = Any(Pieces(FRIENDLY, CREEP, where=THIS_LANE))
     piece(s, 1).auras = (Aura(MY_HEROES_IN_THIS_LANE, (1, 1), when=creep_here),)
     assert [numbers(s, id) for id in (1, 2, 4)] == [(5, 11), (4, 9), (6, 6)]
-    s.bury(piece(s, 3))
+    board(s).bury(piece(s, 3))
     assert numbers(s, 2) == (3, 8)
 
 
@@ -179,7 +181,7 @@ def test_an_aura_ends_with_its_source() -> None:
     run(s, Give(MY_HEROES, gives=STUNNED))
     assert [numbers(s, id) for id in (1, 4, 5)] == [(4, 12), (6, 6), (2, 3)]
     assert ids(s, Pieces(traits=STUNNED)) == [4]
-    s.bury(piece(s, 4))
+    board(s).bury(piece(s, 4))
     assert numbers(s, 1) == (4, 10)
     assert ids(s, Pieces(traits=STUNNED)) == [1, 2]
 
@@ -188,7 +190,7 @@ def test_a_mark_may_last_while_its_source_is_in_play() -> None:
     s = field()
     run(s, Give(MY_HEROES, (2, 0), while_here=True), source=3)
     assert numbers(s, 4) == (8, 6)
-    s.bury(piece(s, 3))
+    board(s).bury(piece(s, 3))
     assert numbers(s, 4) == (6, 6)
 
 
@@ -198,7 +200,7 @@ def test_marks_count_in_the_order_in_which_they_came() -> None:
     run(s, Give(ITSELF, (1, KEEP), END_OF_TURN, sets=True))
     run(s, Give(ITSELF, (3,)))
     assert numbers(s, 1) == (4, 12)
-    s.pass_moment(s.moment(END_OF_TURN))
+    board(s).pass_moment(board(s).moment(END_OF_TURN))
     assert numbers(s, 1) == (9, 12)
 
 
@@ -222,23 +224,23 @@ def test_a_player_chooses_one_of_their_heroes_in_this_lane() -> None:
 
 def test_what_was_chosen_and_is_gone_since_is_left_alone() -> None:
     s = field()
-    s.bury(piece(s, 2))
+    board(s).bury(piece(s, 2))
     run(s, Hurt(Fixed(3), CHOSEN_HERO), hero=(2, 4))
-    assert [piece.damage for piece in s.pieces] == [0, 0, 3, 0, 0]
+    assert [piece.damage for piece in board(s).pieces] == [0, 0, 3, 0, 0]
 
 
 def test_effects_are_put_together() -> None:
     s = field()
     run(s, If(Any(Pieces(ENEMY, HERO)), Earn(1), otherwise=Several(Earn(10), Earn(10))))
-    assert s.gold == [20, 0]
+    assert board(s).gold == [20, 0]
     run(s, Times(CountOf(MY_HEROES), Earn(1)))
-    assert s.gold == [23, 0]
+    assert board(s).gold == [23, 0]
     s.script = [1]
     run(s, OneOf(Earn(100), Several(Earn(200), Earn(300))))
-    assert s.gold == [523, 0]
+    assert board(s).gold == [523, 0]
 
 
 def test_an_effect_for_each_of_some_things_knows_which_one_it_is_about() -> None:
     s = field()
     run(s, ForEach(MY_HEROES, Hurt(FigureOf(ATTACK_NOW, EACH_ONE), EACH_ONE)))
-    assert [piece.damage for piece in s.pieces] == [4, 3, 0, 6, 0, 0]
+    assert [piece.damage for piece in board(s).pieces] == [4, 3, 0, 6, 0, 0]

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadInput
 
@@ -41,7 +39,6 @@ def scrambled(number: i64) -> i64:
     return ((number ^ number >> 32) * FACTOR + STEP) & KEEP
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A generator, and what was decided beforehand instead of leaving it to chance."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
@@ -25,7 +23,6 @@ O_co = TypeVar("O_co", bound=Options, covariant=True)
 K_co = TypeVar("K_co", bound=CardSet[Any], covariant=True)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class StateOf(Chance, Generic[O_co, K_co]):
     """Plain data, of a game with these options and cards. Each game adds its own fields in a subclass.
 

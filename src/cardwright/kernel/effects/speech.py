@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Context:
     """What an effect knows of itself while it happens; here only whose it is."""
 

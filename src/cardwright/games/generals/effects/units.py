@@ -94,17 +94,12 @@ class Units(things.Things["Battle", Scene, "Unit"]):
         self.faction: i64 = FACTIONS.index(faction) if faction else -1
         self.tribal: bool = tribal
         self.numbers: bool = most_attack != ANY_NUMBER or least_attack != -1 or damaged or undamaged or exhausted
+        self.numbers = self.numbers or traits | without != 0
         self.prints: bool = tribe != "" or len(self.cards) > 0 or but != "" or most_cost != ANY_NUMBER or token
         self.prints = self.prints or faction != "" or tribal or most_printed != ANY_NUMBER or fought
 
     def in_play(self, s: Battle, seat: i64) -> list[Unit]:
         return s.units
-
-    def kind(self, s: Battle, thing: Unit) -> i64:
-        return GENERALS if thing.general else MINIONS
-
-    def traits_of(self, s: Battle, thing: Unit) -> i64:
-        return thing.traits
 
     def place_of(self, thing: Unit) -> i64:
         return thing.square
@@ -117,7 +112,14 @@ class Units(things.Things["Battle", Scene, "Unit"]):
         return ALL if self.where is None else self.where.places(s, scene)
 
     def suits(self, s: Battle, thing: Unit, seat: i64, source: i64) -> bool:
-        if not super().suits(s, thing, seat, source):
+        """As in every game, with the unit read directly: auras ask it of every unit, again and again."""
+        if self.itself:
+            return thing.id == source
+        if self.side != BOTH and (thing.owner == seat) != (self.side == FRIENDLY):
+            return False
+        if self.kinds != ANY_UNIT and thing.general != (self.kinds == GENERALS):
+            return False
+        if self.other and thing.id == source:
             return False
         if self.numbers and not self.fit_numbers(thing):
             return False
@@ -125,6 +127,8 @@ class Units(things.Things["Battle", Scene, "Unit"]):
 
     def fit_numbers(self, unit: Unit) -> bool:
         if unit.attack > self.most_attack or unit.attack < self.least_attack:
+            return False
+        if (self.traits != 0 and unit.traits & self.traits == 0) or unit.traits & self.without != 0:
             return False
         if (self.damaged and unit.damage == 0) or (self.undamaged and unit.damage != 0):
             return False

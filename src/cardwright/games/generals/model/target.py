@@ -52,12 +52,13 @@ class Target:
         found: i64 = 0
         least: i64 = MORE_THAN_ANY
         squares = units.squares(s, scene)
+        source = scene.source()
         for unit in s.units:
             if unit.traits & INVULNERABLE != 0:
                 continue
             if scene.spell and unit.traits & SPELL_PROOF != 0 and unit.owner != scene.seat:
                 continue
-            fits = squares & (1 << unit.square) != 0 and units.suits(s, unit, scene.seat, scene.source())
+            fits = squares & (1 << unit.square) != 0 and units.suits(s, unit, scene.seat, source)
             if not fits and (self.also is None or not self.also.fits(s, scene, unit)):
                 continue
             if self.weakest and unit.attack != least:

@@ -136,9 +136,11 @@ def refresh(s: Battle) -> None:
 class Light:
     """An aura that shines now: what it gives, and where."""
 
-    def __init__(self, aura: Aura, scene: Scene, attack: i64, health: i64, squares: i64) -> None:
+    def __init__(self, aura: Aura, me: Unit, attack: i64, health: i64, squares: i64) -> None:
         self.aura: Aura = aura
-        self.scene: Scene = scene
+        self.seat: i64 = me.owner
+        self.source: i64 = me.id
+        self.card: i64 = me.card
         self.attack: i64 = attack
         self.health: i64 = health
         self.squares: i64 = squares
@@ -177,7 +179,7 @@ def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
     attack = aura.attack.of(s, scene)
     health = aura.health.of(s, scene)
     squares = (1 << me.square) if aura.whom.itself else aura.whom.squares(s, scene)
-    lights.append(Light(aura, scene, attack, health, squares))
+    lights.append(Light(aura, me, attack, health, squares))
 
 
 def bask(s: Battle, unit: Unit, lights: list[Light], flourish: i64) -> bool:
@@ -191,7 +193,7 @@ def bask(s: Battle, unit: Unit, lights: list[Light], flourish: i64) -> bool:
     if flourish & here != 0 and not unit.general:
         grow = FLOURISHING
     for lit in lights:
-        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.scene.seat, lit.scene.source()):
+        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
             attack += lit.attack
             health += lit.health
             speed += lit.aura.speed

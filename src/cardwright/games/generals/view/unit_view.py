@@ -181,8 +181,8 @@ def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[ShownMark]:
     here = 1 << unit.square
     found: list[ShownMark] = []
     for lit in lights:
-        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.scene.seat, lit.scene.source()):
-            found.append(loan(lit.scene.card, lit.attack, lit.health, lit.aura.traits))
+        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
+            found.append(loan(lit.card, lit.attack, lit.health, lit.aura.traits))
     if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
         found.append(loan(s.cards.at("primal_flourish"), 0, 0, GROW))
     return found
