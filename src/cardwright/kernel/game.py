@@ -280,7 +280,7 @@ class Game(Hooks[S]):
                 s.due -= 1
                 self.hear_late(s, s.done.pop(0))
             elif s.lane:
-                self.do(s, s.lane.pop(0))
+                self.do(s, s.lane.pop() if len(s.lane) == 1 else s.lane.pop(0))
             else:
                 return
             if len(s.agenda) > floor:

@@ -49,7 +49,7 @@ RAISED: Final = 26  # a spell has raised the attack of a minion: heard by trials
 
 # What is not heard but asked for.
 AURA: Final = 27
-LOCAL_AURA: Final = 28  # one that depends on where units stand
+LOCAL_AURA: Final = 28  # one that depends on where units stand, or how they are
 DAMAGE_RULE: Final = 29
 COST_RULE: Final = 30
 OTHER_RULE: Final = 31
@@ -151,7 +151,7 @@ class Aura(Ability):
         everywhere: bool = False,
     ) -> None:
         self.ears = 1 << AURA
-        if test is not None or whom.where is not None:
+        if test is not None or whom.where is not None or whom.numbers:
             self.ears |= 1 << LOCAL_AURA
         self.lasting = lasting
         self.whom: Units = whom

@@ -35,11 +35,7 @@ def cost_of(s: Battle, seat: i64, copy: i64, bloodbound: bool = False) -> i64:
     for mark in s.marks_of(copy):
         cost = mark.enchantment.cost if mark.enchantment.fixes_cost else cost + mark.enchantment.cost
     if s.hearing & (1 << COST_RULE) != 0:
-        for unit in s.units:
-            if unit.ears & (1 << COST_RULE) != 0:
-                cost += cost_change(s, unit, seat, copy, bloodbound)
-        fixed = fixed_cost(s, seat, copy, bloodbound)
-        cost = fixed if fixed >= 0 else cost
+        cost = ruled_cost(s, seat, copy, bloodbound, cost)
     return cost if cost > 0 else 0
 
 
@@ -67,24 +63,17 @@ def abilities_of(s: Battle, unit: Unit, sort: i64) -> list[Ability]:
     return found
 
 
-def cost_change(s: Battle, unit: Unit, seat: i64, copy: i64, bloodbound: bool) -> i64:
-    change: i64 = 0
-    for rule in abilities_of(s, unit, (1 << COST_RULE)):
-        if isinstance(rule, CostRule) and reaches(rule, bloodbound) and applies(s, unit, rule, seat, copy):
-            change += rule.change
-    return change
-
-
-def fixed_cost(s: Battle, seat: i64, copy: i64, bloodbound: bool) -> i64:
-    """What a card in play says the card costs, whatever else there is; -1 if none does."""
+def ruled_cost(s: Battle, seat: i64, copy: i64, bloodbound: bool, cost: i64) -> i64:
+    """What the cards in play make of a cost: more or less, or just what one of them says."""
     fixed: i64 = -1
     for unit in s.units:
         if unit.ears & (1 << COST_RULE) == 0:
             continue
         for rule in abilities_of(s, unit, (1 << COST_RULE)):
-            if isinstance(rule, CostRule) and rule.becomes >= 0 and reaches(rule, bloodbound):
-                fixed = rule.becomes if applies(s, unit, rule, seat, copy) else fixed
-    return fixed
+            if isinstance(rule, CostRule) and reaches(rule, bloodbound) and applies(s, unit, rule, seat, copy):
+                cost += rule.change
+                fixed = rule.becomes if rule.becomes >= 0 else fixed
+    return fixed if fixed >= 0 else cost
 
 
 def reaches(rule: CostRule, bloodbound: bool) -> bool:

@@ -45,7 +45,7 @@ from cardwright.games.generals.model.keywords import (
     REBIRTH,
     UNASSAILABLE,
 )
-from cardwright.games.generals.model.state import CARD_BITS, CHANGED, Battle
+from cardwright.games.generals.model.state import CARD_BITS, HURT, Battle
 from cardwright.games.generals.rules.arrival import lay_egg, notice_by, reveal
 from cardwright.games.generals.rules.artifacts import wear
 from cardwright.games.generals.rules.hearing import announce, hear
@@ -198,7 +198,7 @@ def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
         s.lane.append(deeds.death(deed.seat, unit, deed.by))
     if total > 0:
         unit.hurt = True
-        s.stale |= CHANGED
+        s.stale |= HURT
         for player in s.players:
             player.quiet = 0
         s.players[unit.owner].wounds += 1
@@ -264,7 +264,7 @@ class Healing(Happening[Battle, BattleDeed]):
         unit.damage -= deed.amount
         s.players[deed.seat].healings += 1
         s.players[deed.seat].mended = s.turn
-        s.stale |= CHANGED
+        s.stale |= HURT
         if s.telling:
             s.tell(Event(events.HEALED, deed.seat, unit.card, unit.square, deed.amount, unit.left()))
         deed.late = HEALED_LATE

@@ -19,7 +19,7 @@ from cardwright.games.generals.model.keywords import (
     WALL,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import FLOURISH, FRESH, SHIFTED
+from cardwright.games.generals.model.state import CHANGED, FLOURISH, FRESH
 from cardwright.games.generals.rules.lending import lend_spells
 from cardwright.kernel.bits import i64
 
@@ -112,7 +112,7 @@ def lasting_ears(abilities: tuple[Ability, ...]) -> i64:
 def refresh(s: Battle) -> None:
     """Work out what auras do, now that something has changed."""
     flourish = s.tiles[FLOURISH] | s.tiles[FLOURISH + 1]
-    if s.stale == SHIFTED and s.hearing & (1 << LOCAL_AURA) == 0 and flourish == 0:
+    if s.stale & CHANGED == 0 and s.hearing & (1 << LOCAL_AURA) == 0 and flourish == 0:
         s.stale = FRESH
         return
     s.stale = FRESH

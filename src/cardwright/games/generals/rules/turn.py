@@ -31,8 +31,10 @@ def exchange(s: Battle, seat: i64, slots: i64) -> None:
     player = s.players[seat]
     returned: list[i64] = []
     for slot in range(6):
+        if slots & (1 << slot) == 0:
+            continue
         places = [place for place in range(len(player.deck)) if s.card_of(player.deck[place]).traits & TRIAL == 0]
-        if slots & (1 << slot) != 0 and places:
+        if places:
             returned.append(player.hand[slot])
             player.hand[slot] = player.deck.pop(places[s.below(len(places))])
     for copy in returned:
