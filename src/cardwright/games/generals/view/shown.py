@@ -47,9 +47,8 @@ def tiles(s: Battle) -> list[ShownTile]:
     for kind in range(TILE_KINDS):
         word, key = SPRINGS[kind] if kind < CREEP else OWNED[(kind - CREEP) // 2]
         owner = -1 if kind < CREEP else kind % 2
-        card = int(s.cards.at(key))
         found += [
-            {"kind": word, "card": card, "owner": owner, "square": square_name(square)}
+            {"kind": word, "card": int(s.cards.at(key)), "owner": owner, "square": square_name(square)}
             for square in listed(s.tiles[kind])
         ]
     return found
