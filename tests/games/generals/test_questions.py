@@ -37,6 +37,7 @@ from cardwright.kernel.game import CONCEDE
 from tests.games.generals.armoury import P1, P2
 
 LYONAR, NEUTRAL = Press("Lyonar", "test"), Press("Neutral", "test")
+TILES = ("Mana Spring", "Shadow Creep", "Hallowed Ground", "Exhuming Sand", "Primal Flourish")
 ASK = LetChoose(choose(EVERYONE))
 STRONGER = Enchant(CHOSEN, 1, 1)
 CARDS = Cards(
@@ -54,7 +55,7 @@ CARDS = Cards(
         LYONAR.spell("Council", "2 mana", "", Each(MY_MINIONS, ASK, Hurt(1, CHOSEN)), Hurt(2, ENEMY_GENERAL)),
         LYONAR.spell("Coin", "2 mana", "", OneOf(ASK, ASK), Hurt(2, CHOSEN)),
         LYONAR.spell("Vain Call", "1 mana", "", LetChoose(choose(MY_MINIONS)), Hurt(2, CHOSEN)),
-        NEUTRAL.tile("Mana Spring", ""),
+        *(NEUTRAL.tile(name, "") for name in TILES),
     ]
 )
 GENERALS = "P1 Argeon Highmayne a3; P2 Kaleos Xaan i3"
