@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 
 from cardwright import games
@@ -13,7 +14,7 @@ from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed, explained
 from cardwright.kernel.state import State
-from tests.contract.pile import EMPTY, Pile
+from tests.contract.pile import EMPTY, Pile, declared, lay
 
 
 class Ledger:
@@ -53,14 +54,21 @@ def no_peeking(_s: State) -> bool:
     return False
 
 
+def nothing_else(_s: State) -> set[int]:
+    """A game in which every card that lies open lies in a pile."""
+    return set()
+
+
 def no_glimpses(_s: State) -> set[int]:
     return set()
 
 
 @dataclass(frozen=True)
 class Subject:
-    """``piles`` and ``lay`` come from ``tests/games/<game>/piles.py``, and so does the rest where a game needs it.
+    """What it has to say beyond its declarations comes from ``tests/games/<game>/piles.py``.
 
+    piles   where cards lie, and who may see them
+    lay     lays the cards of the hidden piles out again
     decks   the decks of the match with this seed
     pinned  the decks of the golden playthroughs
     ledger  what is checked of the cards after each action
@@ -69,6 +77,7 @@ class Subject:
     unique  whether no card is there twice
     peeks   whether a card took part in the last action that looks at hidden ones
     glimpsed the cards that lay open for everybody in the course of the last action, and are hidden again
+    open    the cards everybody sees that lie in no pile
     table   how many always play; 0: as many as chance wants
     """
 
@@ -83,6 +92,7 @@ class Subject:
     unique: bool = True
     peeks: Callable[[State], bool] = no_peeking
     glimpsed: Callable[[State], set[int]] = no_glimpses
+    open: Callable[[State], set[int]] = nothing_else
     table: int = 0
 
     def cards(self, s: State) -> list[int]:
@@ -91,7 +101,9 @@ class Subject:
 
     def shown(self, s: State, reader: int) -> set[int]:
         """The cards of a true position that a reader may see."""
-        return {card for pile in self.piles(s) if pile.seen_by(reader) for card in pile.cards if card != EMPTY}
+        return {
+            card for pile in self.piles(s) if pile.seen_by(reader) for card in pile.cards if card != EMPTY
+        } | self.open(s)
 
     def seats(self, chance: Chance) -> int:
         game = self.game
@@ -135,13 +147,16 @@ def any_value(option: dict[str, object], chance: Chance) -> object:
     return choices[chance.below(len(choices))]
 
 
-EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks", "glimpsed")
+EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks", "glimpsed", "open")
 
 
 def subject(name: str) -> Subject:
-    told = import_module(f"tests.games.{name}.piles")
+    """A game whose piles are as it declares them says in ``SEEN`` who may see each; another lists them itself."""
+    told, game = import_module(f"tests.games.{name}.piles"), games.load(name)
     extra = {word: getattr(told, word) for word in EXTRAS if hasattr(told, word)}
-    return Subject(games.load(name), told.piles, told.lay, **extra)
+    if hasattr(told, "SEEN"):
+        return Subject(game, partial(declared, game, told.SEEN), partial(lay, game), **extra)
+    return Subject(game, told.piles, told.lay, **extra)
 
 
 def subjects() -> list[Subject]:

@@ -9,7 +9,8 @@ from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.choice import Choose
-from cardwright.kernel.data.codec import NUMBERS, TEXT, Many, Shape, position
+from cardwright.kernel.data.codec import NUMBERS, TEXT, Many
+from cardwright.kernel.data.fields import Record, position, public
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed, Happening
 from cardwright.kernel.event import Event, EventKind
@@ -88,7 +89,7 @@ PROGRAMS: Final[dict[str, tuple[Step[Row], ...]]] = {
     CROSSING: (ChooseStone(STONE, STONE), KnockOver()),
     TOLL: (CloseGate(),),
 }
-SHAPE: Final = position(Row, {"stones": NUMBERS, "told": Many(TEXT)})
+ROW: Final = position(Row, stones=public(NUMBERS), told=public(Many(TEXT)))
 
 
 class Dominoes(Game[Row]):
@@ -107,8 +108,8 @@ class Dominoes(Game[Row]):
     def event_kinds(self) -> list[EventKind]:
         return []
 
-    def shape(self) -> Shape:
-        return SHAPE
+    def position(self) -> Record:
+        return ROW
 
     def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> Row:
         return Row(seats, 0, [], [], options, cards or self.cards())
@@ -143,12 +144,6 @@ class Dominoes(Game[Row]):
 
     def timeout(self, s: Row, decision: Decision) -> int:
         return 0
-
-    def mask(self, s: Row, seat: i64) -> Row:
-        return s.clone()
-
-    def sample(self, seen: Row, seat: i64, seed: int) -> Row:
-        return seen.clone()
 
     def action_text(self, s: Row, seat: i64, action: i64) -> str:
         return str(action)

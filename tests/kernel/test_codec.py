@@ -5,8 +5,6 @@ import json
 import pytest
 
 from cardwright.kernel.data.codec import (
-    DECISION,
-    FRAME,
     NUMBER,
     NUMBERS,
     TEXT,
@@ -17,6 +15,7 @@ from cardwright.kernel.data.codec import (
     Shape,
     digest_of_json,
 )
+from cardwright.kernel.data.fields import DECISION, FRAME
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame

@@ -13,10 +13,10 @@ def test_a_game_that_lacks_nothing_is_made() -> None:
 
 
 def test_whatever_is_not_provided_is_named() -> None:
-    lacking = {name: getattr(Game, name) for name in ("cards", "mask", "answer", "reveal")}
+    lacking = {name: getattr(Game, name) for name in ("cards", "timeout", "answer", "reveal")}
     provided = {name: getattr(Magpies, name) for name in NEEDED}
     game = type("Half", (), {**provided, **lacking, "name": "half", "title": "", "blurb": "Half a game."})
-    assert what_is_missing(game(), game) == ["title", "cards", "mask", "answer or reveal"]
+    assert what_is_missing(game(), game) == ["title", "cards", "timeout", "answer or reveal"]
 
 
 @pytest.mark.skipif(cardwright.mode() == "compiled", reason="compiled rules cannot be derived from")

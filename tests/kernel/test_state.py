@@ -64,14 +64,15 @@ def test_a_copied_effect_keeps_its_choices_apart() -> None:
 
 
 def test_a_veil_hides_the_generator_the_script_and_the_answers_of_others() -> None:
-    s, seen = state(), blank()
+    s = state()
     s.rng, s.script, s.sealed = 99, [1], [4, 5, OPEN]
     s.tell(Event(1, 0, 7, knows=BIT[0]))
-    s.veil_into(seen, 1, KINDS)
+    seen = s.clone()
+    seen.veil(s, 1, KINDS)
     assert (seen.rng, seen.script, seen.sealed) == (0, [], [LOCKED, 5, OPEN])
     assert seen.events[0].a == -1
-    onlooker = blank()
-    s.veil_into(onlooker, NOBODY, KINDS)
+    onlooker = s.clone()
+    onlooker.veil(s, NOBODY, KINDS)
     assert onlooker.sealed == [LOCKED, LOCKED, OPEN]
 
 

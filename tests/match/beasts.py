@@ -13,11 +13,13 @@ from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card, CardSet
-from cardwright.kernel.chance import dice, seeded
-from cardwright.kernel.data.codec import NUMBERS, Many, Shape, position
+from cardwright.kernel.chance import seeded
+from cardwright.kernel.data.codec import NUMBERS
+from cardwright.kernel.data.fields import OWNER_SEES, PerSeat, Record, position, public
+from cardwright.kernel.data.piles import THE_CARDS, Pile
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput, UnknownName
-from cardwright.kernel.event import HIDDEN, Event, EventKind
+from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import number
 from cardwright.kernel.state import StateOf
@@ -38,19 +40,34 @@ class Options(kernel_options.Options):
     deck_size: int = number(3, "cards of a deck", 2, 9)
 
 
+class Hand:
+    """The cards one seat has drawn."""
+
+    def __init__(self, cards: list[i64]) -> None:
+        self.cards: list[i64] = cards
+
+    def clone(self) -> Hand:
+        return Hand(self.cards.copy())
+
+
 class Position(StateOf[Options, CardSet[Card]]):
     """``shown`` is what each seat has shown so far, in turn."""
 
-    def __init__(self, seats: i64, rng: i64, options: Options, hands: list[list[i64]], shown: list[i64]) -> None:
-        super().__init__(seats, rng, options, BEASTS)
-        self.hands: list[list[i64]] = hands
-        self.shown: list[i64] = shown
+    def __init__(self, seats: i64, rng: i64, options: Options, cards: CardSet[Card]) -> None:
+        super().__init__(seats, rng, options, cards)
+        self.hands: list[Hand] = []
+        self.shown: list[i64] = []
 
     def clone(self) -> Position:
-        hands = [hand.copy() for hand in self.hands]
-        other = Position(self.seats, self.rng, self.options, hands, self.shown.copy())
+        other = Position(self.seats, self.rng, self.options, self.cards)
         self.copy_into(other)
+        other.hands = [hand.clone() for hand in self.hands]
+        other.shown = self.shown.copy()
         return other
+
+
+HAND: Final = Record(Hand, cards=Pile(OWNER_SEES))
+POSITION: Final = position(Position, hands=PerSeat(HAND, []), shown=public(NUMBERS, []))
 
 
 class Beasts(Game[Position]):
@@ -64,13 +81,13 @@ class Beasts(Game[Position]):
         self, options: kernel_options.Options, seed: int, seats: int, cards: CardSet[Any] | None = None
     ) -> Position:
         assert isinstance(options, Options)
-        return Position(seats, seeded(seed), options, [], [])
+        return Position(seats, seeded(seed), options, BEASTS)
 
     def deal(self, s: Position, decks: Sequence[str] = ()) -> None:
         for text in decks or [STARTERS["Meadow"]] * int(s.seats):
             deck = [BEASTS.find(name) for name in text.splitlines()]
             s.shuffle(deck)
-            s.hands.append(deck[:DRAWN])
+            s.hands.append(Hand(deck[:DRAWN]))
 
     def starters(self) -> dict[str, str]:
         return STARTERS
@@ -99,7 +116,7 @@ class Beasts(Game[Position]):
         s.result = winners if len(winners) < s.seats else ()
 
     def answers(self, s: Position, decision: Decision) -> Actions:
-        return sorted(set(s.hands[decision.seat]))
+        return sorted(set(s.hands[decision.seat].cards))
 
     def answer(self, s: Position, decision: Decision, action: i64) -> None:
         s.shown.append(action)
@@ -108,19 +125,6 @@ class Beasts(Game[Position]):
 
     def timeout(self, s: Position, decision: Decision) -> int:
         return self.answers(s, decision)[0]
-
-    def mask(self, s: Position, seat: i64) -> Position:
-        hands = [hand.copy() if other == seat else [HIDDEN] * DRAWN for other, hand in enumerate(s.hands)]
-        seen = Position(s.seats, 0, s.options, hands, s.shown.copy())
-        s.veil_into(seen, seat, KINDS)
-        return seen
-
-    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
-        s, chance = seen.clone(), dice(seed)
-        for hand in s.hands:
-            hand[:] = [chance.below(len(BEASTS.all)) if card == HIDDEN else card for card in hand]
-        s.rng = chance.rng
-        return s
 
     def options(self) -> type[Options]:
         return Options
@@ -131,8 +135,11 @@ class Beasts(Game[Position]):
     def event_kinds(self) -> list[EventKind]:
         return KINDS
 
-    def shape(self) -> Shape:
-        return position(Position, {"hands": Many(NUMBERS), "shown": NUMBERS})
+    def position(self) -> Record:
+        return POSITION
+
+    def supply(self, s: Position) -> dict[str, list[i64]]:
+        return {THE_CARDS: [2 * DRAWN] * len(BEASTS.all)}
 
     def action_text(self, s: Position, seat: i64, action: i64) -> str:
         return BEASTS.name(action)
@@ -147,7 +154,9 @@ class Beasts(Game[Position]):
         return f"P{event.seat + 1} shows {BEASTS.name(event.a)}."
 
     def position_text(self, s: Position) -> str:
-        return "\n".join(f"P{seat + 1}.hand: {', '.join(map(BEASTS.name, hand))}" for seat, hand in enumerate(s.hands))
+        return "\n".join(
+            f"P{seat + 1}.hand: {', '.join(map(BEASTS.name, hand.cards))}" for seat, hand in enumerate(s.hands)
+        )
 
     def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
         raise BadInput("nobody needs that here")

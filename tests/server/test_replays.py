@@ -198,7 +198,7 @@ def test_another_seats_action_names_no_card_this_seat_could_not_see(tmp_path: Pa
 
 
 def written(game: Game[Any], s: Any) -> Any:
-    return json.loads(json.dumps(game.shape().encode(s)))
+    return json.loads(json.dumps(game.position().encode(s)))
 
 
 def test_at_most_a_hundred_steps_come_at_once(tmp_path: Path) -> None:

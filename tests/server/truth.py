@@ -69,7 +69,7 @@ class Truth:
         said += [game.action_text(mask, seat, action) for action in legal or []]
         return Knowledge(
             mask=mask,
-            position=as_json(game.shape().encode(mask)),
+            position=as_json(game.position().encode(mask)),
             shown=as_json(game.shown(mask)),
             events=told
             + [

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from cardwright.kernel.action import Actions, is_pick, pick_refusal, picked, picks
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chance import dice
 from cardwright.kernel.data.codec import Json, digest_of_json
+from cardwright.kernel.data.piles import NOT_OWNED, check_copies, check_numbers, places_of
 from cardwright.kernel.data.soundness import check_kept
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, IllegalAction
@@ -24,9 +26,9 @@ if TYPE_CHECKING:
 CONCEDE: Final = -1  # giving up: always possible while the game goes on, never listed
 # What is abstract in a game, so that it can be asked for where the rules are compiled as well; a test compares.
 NEEDED: Final = (
-    *("options", "cards", "event_kinds", "shape"),
+    *("options", "cards", "event_kinds", "position"),
     *("action_text", "read_action", "action_parts", "event_text", "position_text", "read_position"),
-    *("blank", "deal", "answers", "idle", "timeout", "mask", "sample"),
+    *("blank", "deal", "answers", "idle", "timeout"),
 )
 
 
@@ -129,13 +131,26 @@ class Game(Hooks[S]):
         """A copy, to play on without changing the position."""
         return s.clone()
 
-    @abstractmethod
     def mask(self, s: S, seat: i64) -> S:
-        """The position as this seat knows it: a new one, every field named. NOBODY is an onlooker."""
+        """The position as this seat knows it: a copy without what it may not see. NOBODY is an onlooker."""
+        seen = s.clone()
+        seen.veil(s, seat, self.event_kinds())
+        self.position().veil(seen, seen, NOT_OWNED, seat)
+        self.conceal(s, seen, seat)
+        return seen
 
-    @abstractmethod
     def sample(self, seen: S, seat: i64, seed: int) -> S:
-        """A full position that this seat cannot tell from the real one."""
+        """A full position that this seat cannot tell from the real one; secret answers become any legal ones."""
+        chance = dice(seed)
+        s = seen.clone()
+        self.make_up(s, seat, chance)
+        for other in range(s.seats):
+            if s.sealed[other] == LOCKED:
+                s.sealed[other] = OPEN
+                offered = self.legal(s, other)
+                s.sealed[other] = offered[chance.below(len(offered))]
+        s.rng = chance.rng
+        return s
 
     def shown(self, seen: S) -> Json:
         """A mask as a client draws it, for a game whose rules make more of a position than is written in it.
@@ -168,7 +183,7 @@ class Game(Hooks[S]):
             "game": self.name,
             "options": s.options.values(),
             "cards": s.cards.digest(),
-            "position": self.shape().encode(s),
+            "position": self.position().encode(s),
         }
 
     def decode(self, value: Any, cards: CardSet[Any] | None = None) -> S:
@@ -182,11 +197,18 @@ class Game(Hooks[S]):
             raise BadPosition("the position has no options")
         options = changed(self.options()(), value["options"])
         self.check_seats(seats_in(value.get("position")))
-        s: S = self.shape().decode(value.get("position"), "", {"options": options, "cards": known})
+        s: S = self.position().decode(value.get("position"), "", {"options": options, "cards": known})
         check_kept(s)
-        self.complete(s)
+        self.check(s)
         self.check_sealed(s)
         return s
+
+    def check(self, s: S) -> None:
+        """Refuse a position that no match can have, and work out what is not written."""
+        places, supply = places_of(self.position(), s), self.supply(s)
+        check_numbers(places, s, s.cards, supply)
+        self.complete(s)
+        check_copies(places, s, s.cards, supply)
 
     def check_sealed(self, s: S) -> None:
         """A secret answer has to be one that could be given."""

@@ -81,11 +81,12 @@ class StateOf(Chance, Generic[O_co, K_co]):
             other.lane = [deed.clone() for deed in self.lane]
         if self.done:
             other.done = [deed.clone() for deed in self.done]
-            other.due = self.due
+        other.due = self.due
         if self.agenda:
             other.agenda = [frame.clone() for frame in self.agenda]
         if self.chain:
             other.chain = [frame.clone() for frame in self.chain]
+        if self.asking:
             other.asking = self.asking.copy()
         if self.queue:
             other.queue = [frame.clone() for frame in self.queue]
@@ -96,20 +97,19 @@ class StateOf(Chance, Generic[O_co, K_co]):
         other.telling = self.telling
         other.stepping = self.stepping
 
-    def veil_into(self, other: State, seat: i64, kinds: list[EventKind]) -> None:
-        """Copy what ``seat`` may know of what the kernel keeps; the first thing a game's ``mask`` does.
+    def veil(self, s: State, seat: i64, kinds: list[EventKind]) -> None:
+        """Hide in a copy of ``s`` what ``seat`` may not know of what the kernel keeps.
 
         Effects and open questions are public: a game that asks in secret seals the answer, and one
-        whose frames hold secrets hides them afterwards.
+        whose frames hold secrets hides them in ``conceal``.
         """
-        self.copy_into(other)
-        other.rng = 0
-        other.script = []
-        for other_seat in range(self.seats):
-            if other_seat != seat and self.sealed[other_seat] != OPEN:
-                other.sealed[other_seat] = LOCKED
-        for event in self.events:
-            other.events.append(known_by(event, kinds[event.kind], seat))
+        self.rng = 0
+        self.script = []
+        for other in range(self.seats):
+            if other != seat and self.sealed[other] != OPEN:
+                self.sealed[other] = LOCKED
+        for event in s.events:
+            self.events.append(known_by(event, kinds[event.kind], seat))
 
     def decision(self, seat: i64) -> Decision | None:
         """The question this seat may answer now, if there is one."""

@@ -32,4 +32,4 @@ def told(game: Game[S], s: S, moves: Sequence[tuple[int, int]], seat: int) -> An
         for event in s.events:
             known = known_by(event, kinds[event.kind], seat)
             heard.append((known.kind, known.seat, known.a, known.b, known.c, known.d))
-    return heard, game.shape().encode(game.mask(s, seat))
+    return heard, game.position().encode(game.mask(s, seat))

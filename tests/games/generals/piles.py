@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.generals.model.keywords import SENTINEL
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
-from cardwright.games.generals.view.copies import figures
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player, figures
 from cardwright.kernel.bits import i64
 from tests.contract.pile import Pile, only, public
 from tests.games.generals.books import Books, decks, peeks, played, stage

@@ -1,4 +1,4 @@
-"""Where the cards of Pantheon lie, and who may see them; the contract suite relies on it."""
+"""Who may see the cards of Pantheon (P52), and what is true of all its positions; the contract suite relies on it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from collections import Counter
 
 from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.state import FIRST_THING, TURN, Position
-from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.turn import ask_turn
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
-from tests.contract.pile import Pile, only, public, secret
 from tests.contract.subject import Ledger, Subject, cards_named
 
 MANA = 0  # its place among the cards
@@ -20,23 +18,15 @@ PLENTY = 20
 unique = False
 
 
-def piles(s: Position) -> list[Pile]:
-    found = [secret("deck", s.deck), public("pile", s.pile)]
-    found.append(public("heroes", [player.hero for player in s.players]))
-    for seat, player in enumerate(s.players):
-        found.append(only(seat, f"hand {seat}", player.hand))
-        found.append(only(seat, f"offers {seat}", player.offers, loose=False))
-        found.append(public(f"field {seat}", [thing.card for thing in player.field]))
-        found.append(public(f"mana {seat}", [MANA] * int(player.ready + player.spent)))
-    return found
+SEEN = {
+    **{"deck": "nobody", "pile": "everybody", "field": "everybody", "mana": "everybody"},
+    **{"hand": "owner", "offers": "owner"},
+}
 
 
-def lay(s: Position, cards: dict[str, list[int]]) -> None:
-    """Lay the hidden piles out anew, each as long as it was; a hand is kept in order."""
-    s.deck = list(cards["deck"])
-    for seat, player in enumerate(s.players):
-        player.hand = sorted(cards[f"hand {seat}"])
-        player.offers = list(cards[f"offers {seat}"])
+def open(s: Position) -> set[int]:
+    """Mana, and the heroes that were chosen."""
+    return {MANA} | {int(player.hero) for player in s.players if player.hero >= 0}
 
 
 def played(game: Game[State], event: Event) -> set[int]:
@@ -75,12 +65,8 @@ class Stock(Ledger):
         self.count = self.counted(s)
 
     def counted(self, s: State) -> Counter[int]:
-        assert isinstance(s, Position)
-        mine = [pile for pile in piles(s) if not pile.name.startswith(("heroes", "offers"))]
-        found = Counter(card for pile in mine for card in pile.cards)
-        if s.options.mana_source == SUPPLY:
-            del found[MANA]  # there is no end to it
-        return found
+        mine = [pile for pile in self.subject.piles(s) if not pile.name.endswith("offers")]
+        return Counter(card for pile in mine for card in pile.cards)
 
     def check(self, s: State) -> None:
         assert isinstance(s, Position)

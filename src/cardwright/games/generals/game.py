@@ -7,8 +7,7 @@ from typing import Any, Final, cast, final
 
 from cardwright.games.generals.cards import all_cards
 from cardwright.games.generals.cards.starters import STARTERS
-from cardwright.games.generals.model import deeds, events, state
-from cardwright.games.generals.model import fields as shape
+from cardwright.games.generals.model import deeds, events, fields, state
 from cardwright.games.generals.model.actions import (
     AIM,
     ATTACK,
@@ -55,8 +54,9 @@ from cardwright.games.generals.view import mask, shown
 from cardwright.kernel.action import Actions, kind_of, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.chance import seeded
-from cardwright.kernel.data.codec import Json, Shape
+from cardwright.kernel.chance import Chance, seeded
+from cardwright.kernel.data.codec import Json
+from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
 from cardwright.kernel.errors import BadInput
@@ -203,11 +203,11 @@ class Generals(Game[Battle]):
             return pack(AIM, decision.options[0])
         return UNDO if decision.kind == "follow-up" else pack(MULLIGAN)
 
-    def mask(self, s: Battle, seat: i64) -> Battle:
-        return mask.mask(s, seat)
+    def conceal(self, s: Battle, seen: Battle, seat: i64) -> None:
+        mask.conceal(s, seen, seat)
 
-    def sample(self, seen: Battle, seat: i64, seed: int) -> Battle:
-        return mask.sample(seen, seat, seed)
+    def make_up(self, s: Battle, seat: i64, chance: Chance) -> None:
+        mask.make_up(s, seat, chance)
 
     def options(self) -> type[Options]:
         return GeneralsOptions
@@ -238,11 +238,14 @@ class Generals(Game[Battle]):
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS
 
-    def shape(self) -> Shape:
-        return shape.SHAPE
+    def position(self) -> Record:
+        return fields.BATTLE
+
+    def supply(self, s: Battle) -> dict[str, list[i64]]:
+        return {}  # tokens come from nowhere, and a deck may be of any cards
 
     def complete(self, s: Battle) -> None:
-        shape.complete(s)
+        fields.complete(s)
 
     def shown(self, seen: Battle) -> Json:
         return shown.shown(seen)

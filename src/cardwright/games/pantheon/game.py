@@ -22,7 +22,16 @@ from cardwright.games.pantheon.model.link import (
     pack_source,
     ref_of,
 )
-from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, HEROES, POSITION, TURN, Position, Thing
+from cardwright.games.pantheon.model.state import (
+    FIRST_HERO,
+    FIRST_THING,
+    HEROES,
+    POSITION,
+    THE_HEROES,
+    TURN,
+    Position,
+    Thing,
+)
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, turn
 from cardwright.games.pantheon.rules import fields as shape
@@ -35,14 +44,15 @@ from cardwright.games.pantheon.text import action_words as spelling
 from cardwright.games.pantheon.text import notation, words
 from cardwright.games.pantheon.text.glossary import GLOSSARY
 from cardwright.games.pantheon.text.lesson import LESSON
-from cardwright.games.pantheon.view import mask
 from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, Actions
 from cardwright.kernel.bits import i64, take
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
-from cardwright.kernel.data.codec import Json, Shape
+from cardwright.kernel.data.codec import Json
+from cardwright.kernel.data.fields import Record
+from cardwright.kernel.data.piles import THE_CARDS
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
@@ -97,8 +107,11 @@ class Pantheon(ChainGame[Position]):
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS
 
-    def shape(self) -> Shape:
+    def position(self) -> Record:
         return POSITION
+
+    def supply(self, s: Position) -> dict[str, list[i64]]:
+        return {THE_CARDS: s.stock, THE_HEROES: [1 if facts.type == card.HERO else 0 for facts in s.cards.all]}
 
     def complete(self, s: Position) -> None:
         shape.check(s)
@@ -344,12 +357,6 @@ class Pantheon(ChainGame[Position]):
 
     # Knowing.
 
-    def mask(self, s: Position, seat: i64) -> Position:
-        return mask.mask(s, seat)
-
-    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
-        return mask.sample(seen, seed)
-
     def shown(self, seen: Position) -> Json:
         return shown(seen)
 
@@ -374,6 +381,7 @@ class Pantheon(ChainGame[Position]):
         """A position with nothing under way: a turn is about to start, or its player is to move."""
         assert isinstance(options, Options)
         s = notation.read(text, options, STANDARD if cards is None else cards)
+        self.check(s)
         self.advance(s)
         return s
 

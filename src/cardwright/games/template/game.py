@@ -16,14 +16,13 @@ from cardwright.games.template.options import Options
 from cardwright.games.template.rules import atoms, legal, turn
 from cardwright.games.template.text import notation, words
 from cardwright.games.template.text.glossary import GLOSSARY
-from cardwright.games.template.view import mask
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, PICK, Actions, operand, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, FACING, ChainGame
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.data.codec import Shape
+from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind
@@ -77,7 +76,7 @@ class Magpies(ChainGame[Position]):
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS
 
-    def shape(self) -> Shape:
+    def position(self) -> Record:
         return POSITION
 
     def complete(self, s: Position) -> None:
@@ -190,14 +189,6 @@ class Magpies(ChainGame[Position]):
     def idle(self, s: Position) -> None:
         turn.go_on(s)
 
-    # Knowing.
-
-    def mask(self, s: Position, seat: i64) -> Position:
-        return mask.mask(s, seat)
-
-    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
-        return mask.sample(seen, seed)
-
     # Saying.
 
     def action_text(self, s: Position, seat: i64, action: i64) -> str:
@@ -224,7 +215,7 @@ class Magpies(ChainGame[Position]):
         s.round = 1
         s.bidding = True
         read_lines(s, notation.lines_of(seats), pairs)
-        notation.check(s)
+        self.check(s)
         self.advance(s)
         return s
 
@@ -233,8 +224,9 @@ def blank(options: Options, cards: Cards, seed: int, seats: int) -> Position:
     """A table before anything is dealt."""
     if options.glitter >= options.goal:
         raise BadOption(f"a game for {options.goal} glitter cannot begin with {options.glitter}")
-    players = [Player(options.glitter, [], [], True) for _ in range(seats)]
-    return Position(seats, seeded(seed), options, cards, 0, False, [], [], [], [], [], players)
+    s = Position(seats, seeded(seed), options, cards)
+    s.players = [Player(options.glitter) for _ in range(seats)]
+    return s
 
 
 def deal(s: Position) -> None:

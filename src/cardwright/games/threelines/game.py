@@ -15,13 +15,14 @@ from cardwright.games.threelines.rules.menu import CHOICES, NEEDED, UNKNOWN, cho
 from cardwright.games.threelines.text import notation, words
 from cardwright.games.threelines.text.glossary import GLOSSARY
 from cardwright.games.threelines.text.lesson import LESSON
-from cardwright.games.threelines.view import mask, shown
+from cardwright.games.threelines.view import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
-from cardwright.kernel.data.codec import Json, Shape
+from cardwright.kernel.data.codec import Json
+from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind, known_by
@@ -69,7 +70,7 @@ class Threelines(Game[Position]):
     def event_kinds(self) -> list[EventKind]:
         return events.KINDS
 
-    def shape(self) -> Shape:
+    def position(self) -> Record:
         return POSITION
 
     def complete(self, s: Position) -> None:
@@ -99,16 +100,8 @@ class Threelines(Game[Position]):
     def timeout(self, s: Position, decision: Decision) -> int:
         return actions.NOTHING  # T16
 
-    # Knowing.
-
-    def mask(self, s: Position, seat: i64) -> Position:
-        return mask.mask(s, seat)
-
     def shown(self, seen: Position) -> Json:
         return shown.shown(seen)
-
-    def sample(self, seen: Position, seat: i64, seed: int) -> Position:
-        return mask.sample(seen, seed)
 
     # Saying.
 
@@ -132,7 +125,7 @@ class Threelines(Game[Position]):
         assert isinstance(options, Options)
         s = blank(options, STANDARD if cards is None else cards, 0)
         read_lines(s, notation.lines_of(s.seats), split_lines(text))
-        notation.complete(s)
+        self.check(s)
         s.round -= 1  # this round has begun, so the match was last judged at the end of the one before
         turn.judge(s)
         s.round += 1

@@ -1,8 +1,4 @@
-"""Positions to JSON and back, field by field.
-
-A shape says how one value is written and read. A record's shape names every field of its class, so a
-position that holds anything else cannot be written, and one that lacks something cannot be read.
-"""
+"""Values to JSON and back: a shape says how one is written, and how it is read and checked."""
 
 from __future__ import annotations
 
@@ -10,10 +6,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from cardwright.kernel.decision import Decision
-from cardwright.kernel.deed import Deed
 from cardwright.kernel.errors import BadPosition
-from cardwright.kernel.frame import Frame
 
 Json = Any
 
@@ -104,46 +97,22 @@ class Named(Shape):
         return {key: self.item.decode(item, f"{where}.{key}") for key, item in value.items()}
 
 
-class Record(Shape):
-    """An object of one class. ``fields`` are the parameters of its ``__init__``, in JSON under the same
-    names unless ``names`` has another; ``later`` are attributes set once it is made."""
+class Seat(Number):
+    """The number of a seat, from 0."""
 
-    def __init__(
-        self,
-        made: Any,
-        fields: dict[str, Shape],
-        later: dict[str, Shape] | None = None,
-        names: dict[str, str] | None = None,
-    ) -> None:
-        self.made: Any = made
-        self.fields: dict[str, Shape] = fields
-        self.later: dict[str, Shape] = {} if later is None else later
-        self.names: dict[str, str] = {} if names is None else names
 
-    def encode(self, value: Any) -> Json:
-        named = self.names.get
-        written = {named(name, name): shape.encode(getattr(value, name)) for name, shape in self.fields.items()}
-        written.update({named(name, name): shape.encode(getattr(value, name)) for name, shape in self.later.items()})
-        return written
+class Between(Number):
+    """A whole number in a range."""
 
-    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
-        if not isinstance(value, dict):
-            raise wrong(where, "named fields", value)
-        known = [self.names.get(name, name) for name in (*self.fields, *self.later)]
-        for name in value:
-            if name not in known:
-                raise BadPosition(f'{where or "the position"}: there is no field "{name}"')
-        parts = {name: self.part(value, name, shape, where) for name, shape in self.fields.items()}
-        made = self.made(**parts, **(given or {}))
-        for name, shape in self.later.items():
-            setattr(made, name, self.part(value, name, shape, where))
-        return made
+    def __init__(self, least: int, most: int) -> None:
+        self.least: int = least
+        self.most: int = most
 
-    def part(self, value: Json, name: str, shape: Shape, where: str) -> Any:
-        name = self.names.get(name, name)
-        if name not in value:
-            raise BadPosition(f'{where or "the position"}: the field "{name}" is missing')
-        return shape.decode(value[name], f"{where}.{name}" if where else name)
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> int:
+        number = Number.decode(self, value, where)
+        if not self.least <= number <= self.most:
+            raise BadPosition(f"{where}: {number} is not between {self.least} and {self.most}")
+        return number
 
 
 NUMBER: Final = Number()
@@ -151,69 +120,8 @@ TRUTH: Final = Truth()
 TEXT: Final = Text()
 NUMBERS: Final = Many(NUMBER)
 TUPLE: Final = Fixed(NUMBER)
-
-DECISION: Final = Record(
-    Decision,
-    {
-        "seat": NUMBER,
-        "kind": TEXT,
-        "options": TUPLE,
-        "slot": TEXT,
-        "least": NUMBER,
-        "most": NUMBER,
-        "seconds": NUMBER,
-        "sealed": TRUTH,
-        "optional": TRUTH,
-        "continues": TRUTH,
-    },
-)
-FRAME: Final = Record(
-    Frame,
-    {
-        "program": TEXT,
-        "seat": NUMBER,
-        "source": NUMBER,
-        "step": NUMBER,
-        "slots": Named(TUPLE),
-        "negated": TRUTH,
-        "urgent": TRUTH,
-    },
-)
-DEED_FIELDS: Final[dict[str, Shape]] = {
-    "kind": NUMBER,
-    "seat": NUMBER,
-    "thing": NUMBER,
-    "by": NUMBER,
-    "amount": NUMBER,
-    "place": NUMBER,
-    "card": NUMBER,
-    "flags": NUMBER,
-}
-DEED: Final = Record(Deed, DEED_FIELDS)
-
-
-def position(made: Any, fields: dict[str, Shape], deed: Shape = DEED) -> Record:
-    """The shape of a game's position: its own fields and those the kernel keeps in every ``State``.
-
-    ``deed`` is the shape of what the game puts into the fast lane.
-
-    The switches of the host (telling, stepping) and the events of the last action are not part of it.
-    """
-    kept: dict[str, Shape] = {
-        "waiting": Fixed(DECISION),
-        "sealed": NUMBERS,
-        "lane": Many(deed),
-        "done": Many(deed),
-        "due": NUMBER,
-        "agenda": Many(FRAME),
-        "chain": Many(FRAME),
-        "asking": NUMBERS,
-        "queue": Many(FRAME),
-        "result": Maybe(TUPLE),
-        "script": NUMBERS,
-        "ears": NUMBER,
-    }
-    return Record(made, {"seats": NUMBER, "rng": NUMBER, **fields}, kept)
+SEAT: Final = Seat()
+SEATS: Final = Many(SEAT)
 
 
 def digest_of_json(value: Json) -> str:

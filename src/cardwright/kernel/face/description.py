@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic
 
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.data.codec import Shape
+from cardwright.kernel.data.fields import Record
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import EventKind
 from cardwright.kernel.options import Options
@@ -43,8 +43,8 @@ class Description(Generic[S]):
         """Every kind of event, in the order of their numbers."""
 
     @abstractmethod
-    def shape(self) -> Shape:
-        """How a position is written as JSON."""
+    def position(self) -> Record:
+        """What a position is made of: every field, how it is written, and who may see it."""
 
     def glossary(self) -> Sequence[Term]:
         """Every keyword and every word of the game that has a meaning of its own."""

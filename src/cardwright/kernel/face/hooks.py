@@ -9,9 +9,11 @@ from typing import Any
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chance import Chance
+from cardwright.kernel.data.piles import THE_CARDS, fill, left_over, mix, places_of
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
-from cardwright.kernel.event import Event
+from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.face.wording import Wording
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.options import Options
@@ -30,7 +32,31 @@ class Hooks(Wording[S]):
         """Prepare the match: shuffle, deal, whatever comes before the first question."""
 
     def complete(self, s: S) -> None:
-        """Refuse a position no game can have (a card in two places …), and work out what is not written."""
+        """Refuse a position no game can have, and work out what is not written."""
+
+    def supply(self, s: S) -> dict[str, list[i64]]:
+        """How many copies of each card there are, in whatever place, by the stock they belong to: one of each.
+
+        A game in which cards come from nowhere, or in which a hidden card may be any, has no stock.
+        """
+        return {THE_CARDS: [1] * len(s.cards.all)}
+
+    def conceal(self, s: S, seen: S, seat: i64) -> None:
+        """Hide in a mask of ``s`` what this seat may not know, and the declarations of fields do not hide."""
+
+    def make_up(self, s: S, seat: i64, chance: Chance) -> None:
+        """Fill what is hidden from this seat: the cards that lie nowhere to be seen are dealt out at random."""
+        places = places_of(self.position(), s)
+        hidden = [place for place in places if place.pile.hides()]
+        for stock, copies in self.supply(s).items():
+            pool = left_over(places, s, stock, copies)
+            chance.shuffle(pool)
+            for place in hidden:
+                if place.pile.stock == stock:
+                    cards = place.pile.cards(s, place.holder)
+                    if HIDDEN in cards:
+                        place.pile.lay(s, place.holder, fill(cards, pool))
+        mix(hidden, s, seat, chance)
 
     def seated(self, s: S) -> list[i64]:
         """The seats still playing, clockwise."""

@@ -38,7 +38,7 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool)
             events += world.events
         seen = game.mask(world, NOBODY)
         public = [known_by(event, kinds[event.kind], NOBODY) for event in events]
-        mark = JSON.encode((told(game, seen, public, NOBODY), game.shape().encode(seen)))
+        mark = JSON.encode((told(game, seen, public, NOBODY), game.position().encode(seen)))
         if mark not in found:
             found[mark] = outcome_of(game, seen, public, whole)
         found[mark].worlds += 1

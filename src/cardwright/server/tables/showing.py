@@ -19,7 +19,7 @@ JSON = msgspec.json.Encoder()
 def drawn(game: Game[Any], mask: Any, whole: bool) -> tuple[Json, Json]:
     """A mask as it is written, and as a client draws it. Not ``whole``: only what is drawn, if that is anything."""
     shown = game.shown(mask)
-    return (game.shape().encode(mask) if whole or shown is None else None), shown
+    return (game.position().encode(mask) if whole or shown is None else None), shown
 
 
 def raw(value: Json) -> msgspec.Raw:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.data.codec import NUMBERS, Between, Json, Shape
+from cardwright.kernel.data.fields import Record, public
 from cardwright.kernel.effects import marks
+from cardwright.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.ability import Ability
@@ -16,6 +19,7 @@ REBASE: Final = 2  # the numbers take the place of those printed
 KEEP: Final = -1000  # a number that SET or REBASE leaves alone
 
 FOREVER: Final = 0
+LARGEST: Final = 100_000  # no number of a battle comes near it
 
 
 @final
@@ -98,3 +102,30 @@ class Mark(marks.Mark):
     def worn(self, count: i64) -> Mark:
         """The same with another count."""
         return Mark(self.enchantment, self.attack, self.health, self.until, self.seat, count)
+
+
+@final
+class Printed(Shape):
+    """An enchantment: the card it is printed on, and its place there."""
+
+    def encode(self, value: Enchantment) -> Json:
+        return [int(value.card), int(value.place)]
+
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Enchantment:
+        numbers = NUMBERS.decode(value, where)
+        if len(numbers) != 2:
+            raise BadPosition(f"{where}: expected a card and a place on it, found {len(numbers)} numbers")
+        found = Enchantment()  # a stand-in: the position that is being read puts the card's own in its place
+        found.card, found.place = numbers
+        return found
+
+
+MARK: Final = Record(
+    Mark,
+    enchantment=public(Printed()),
+    attack=public(Between(-LARGEST, LARGEST)),
+    health=public(Between(-LARGEST, LARGEST)),
+    until=public(Between(0, LARGEST)),
+    seat=public(Between(0, 1)),
+    count=public(Between(-LARGEST, LARGEST)),
+)

@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import ALL, NOWHERE, SQUARES, listed, square_name
-from cardwright.games.generals.model.deeds import KINDS, SEQUEL, BattleDeed
-from cardwright.games.generals.model.enchantment import Enchantment, Mark
+from cardwright.games.generals.model.deeds import KINDS, ORDERED, SEQUEL, BattleDeed
+from cardwright.games.generals.model.enchantment import LARGEST, MARK, Enchantment, Mark
 from cardwright.games.generals.model.keywords import INVULNERABLE
 from cardwright.games.generals.model.program import (
     CHOICE,
@@ -23,60 +23,43 @@ from cardwright.games.generals.model.state import (
     CARD_BITS,
     CARD_MASK,
     EMPTY,
+    FRESH,
+    HAND,
     PET,
     PICKS,
     PLAY,
+    PLAYER,
     TILE_KINDS,
     TURN,
     Battle,
     Player,
 )
-from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.model.unit import UNIT, Unit
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.view.copies import tidy
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import (
-    DEED_FIELDS,
-    NUMBER,
-    NUMBERS,
-    TRUTH,
-    TUPLE,
-    Fixed,
-    Json,
-    Many,
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, TUPLE, Between, Fixed, Json, Many
+from cardwright.kernel.data.fields import (
+    IT_DEPENDS,
+    PerSeat,
     Record,
-    Shape,
-    position,
+    concealed,
+    deed_fields,
+    kept,
+    public,
+    worked_out,
 )
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.frame import Frame
 
-LARGEST: Final = 100_000  # no number of a battle comes near it
-HAND: Final = 6
 PROGRAMS: Final = (PLAY, TURN, PET, EFFECTS)
 QUESTIONS: Final = ("mulligan", "act", "follow-up", CHOICE)
 
 
 @final
-class Printed(Shape):
-    """An enchantment: the card it is printed on, and its place there."""
-
-    def encode(self, value: Enchantment) -> Json:
-        return [int(value.card), int(value.place)]
-
-    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Enchantment:
-        numbers = NUMBERS.decode(value, where)
-        if len(numbers) != 2:
-            raise BadPosition(f"{where}: expected a card and a place on it, found {len(numbers)} numbers")
-        found = Enchantment()  # a stand-in: the position that is being read puts the card's own in its place
-        found.card, found.place = numbers
-        return found
-
-
-@final
-class BattleShape(Record):
+class BattleRecord(Record):
     """A battle is written without marks that lie on no card any more, and read with the enchantments of its cards."""
 
     def encode(self, value: Battle) -> Json:
@@ -108,92 +91,36 @@ def enchantment_of(s: Battle, card: i64, place: i64) -> Enchantment:
     return printed[place]
 
 
-MARK: Final = Record(
-    Mark,
-    {"enchantment": Printed(), "attack": NUMBER, "health": NUMBER, "until": NUMBER, "seat": NUMBER, "count": NUMBER},
-)
-UNIT: Final = Record(
-    Unit,
-    {"id": NUMBER, "card": NUMBER, "owner": NUMBER, "square": NUMBER},
-    {
-        "general": TRUTH,
-        "damage": NUMBER,
-        "moved": NUMBER,
-        "attacked": NUMBER,
-        "exhausted": TRUTH,
-        "dispelled": TRUTH,
-        "spent": TRUTH,
-        "hurt": TRUTH,
-        "shielded": TRUTH,
-        "saved": TRUTH,
-        "within": NUMBER,
-        "count": NUMBER,
-        "fought": NUMBER,
-        "factor": NUMBER,
-        "marks": Fixed(MARK),
-    },
-    {"id": "number"},
-)
-PLAYER: Final = Record(
-    Player,
-    {},
-    {
-        "deck": NUMBERS,
-        "hand": NUMBERS,
-        "mana": NUMBER,
-        "crystals": NUMBER,
-        "bonus": NUMBER,
-        "bloodbound": NUMBER,
-        "ready": TRUTH,
-        "turns": NUMBER,
-        "swaps": NUMBER,
-        "quiet": NUMBER,
-        "busy": TRUTH,
-        "acted": TRUTH,
-        "cast": TUPLE,
-        "summoned": TUPLE,
-        "fallen": TUPLE,
-        "broken": TUPLE,
-        "played": TUPLE,
-        "healings": NUMBER,
-        "mended": NUMBER,
-        "wounds": NUMBER,
-        "progress": NUMBER,
-        "bled": TRUTH,
-        "trial": NUMBER,
-        "slotted": NUMBER,
-    },
-)
 DEED: Final = Record(
     BattleDeed,
-    {**DEED_FIELDS, "late": NUMBER},
-    {
-        "how": NUMBER,
-        "owner": NUMBER,
-        "within": NUMBER,
-        "count": NUMBER,
-        "damage": NUMBER,
-        "marks": Fixed(MARK),
-        "picks": TUPLE,
-        "then": TUPLE,
-        "scene": TUPLE,
-    },
+    **deed_fields(),
+    late=public(NUMBER),
+    how=public(NUMBER, ORDERED),
+    owner=public(NUMBER, IT_DEPENDS),
+    within=concealed(NUMBER, -1),
+    count=public(NUMBER, -1),
+    damage=public(NUMBER, 0),
+    marks=public(Fixed(MARK), ()),
+    picks=public(TUPLE, ()),
+    then=public(TUPLE, ()),
+    scene=concealed(TUPLE, ()),
 )
-KEPT: Final = position(Battle, {}, DEED)
-SHAPE: Final = BattleShape(
+BATTLE: Final = BattleRecord(
     Battle,
-    KEPT.fields,
-    {
-        **KEPT.later,
-        "turn": NUMBER,
-        "mover": NUMBER,
-        "arrivals": NUMBER,
-        "units": Many(UNIT),
-        "tiles": NUMBERS,
-        "players": Many(PLAYER),
-        "marked": Many(Fixed(MARK)),
-        "aside": Many(UNIT),
-    },
+    **kept(DEED),
+    turn=public(Between(0, LARGEST), 0),
+    mover=public(Between(0, 1), 0),
+    arrivals=public(Between(0, LARGEST), 0),
+    units=public(Many(UNIT), []),
+    first=worked_out(0),
+    second=worked_out(0),
+    tiles=public(NUMBERS, [0] * TILE_KINDS),
+    players=PerSeat(PLAYER, []),
+    marked=public(Many(Fixed(MARK)), []),
+    aside=public(Many(UNIT), []),
+    stale=worked_out(FRESH, lasting=False),
+    auras=worked_out(False),
+    hearing=worked_out(0),
 )
 
 
@@ -204,12 +131,8 @@ def complete(s: Battle) -> None:
     """Refuse what no battle can have; then work out where everybody stands and how strong everybody is."""
     if s.seats != 2 or len(s.players) != 2:
         raise BadPosition(f"a battle has two players, not {len(s.players)}")
-    bounded(s.turn, "the turn")
-    bounded(s.arrivals, "the number of arrivals")
-    one_of_two(s.mover, "the player to move")
     for marks in s.marked:
         for mark in marks:
-            check_mark(mark)
             if mark.enchantment.shell:
                 check_card(s, mark.count)
                 if not s.cards.all[mark.count].is_minion:
@@ -226,19 +149,6 @@ def complete(s: Battle) -> None:
 def bounded(number: i64, what: str, least: i64 = 0, most: i64 = LARGEST) -> None:
     if number < least or number > most:
         raise BadPosition(f"{what} is between {least} and {most}, not {number}")
-
-
-def one_of_two(seat: i64, what: str) -> None:
-    if seat not in (0, 1):
-        raise BadPosition(f"{what} is P1 or P2, not seat {seat + 1}")
-
-
-def check_mark(mark: Mark) -> None:
-    bounded(mark.attack, "the attack of a mark", -LARGEST)
-    bounded(mark.health, "the health of a mark", -LARGEST)
-    bounded(mark.until, "the end of a mark")
-    bounded(mark.count, "the count of a mark", -LARGEST)
-    one_of_two(mark.seat, "the owner of a mark")
 
 
 def check_player(s: Battle, name: str, player: Player) -> None:
@@ -258,22 +168,6 @@ def check_player(s: Battle, name: str, player: Player) -> None:
         check_card(s, fallen & CARD_MASK)
         bounded(fallen >> CARD_BITS, f"the turn in which a minion of {name} fell")
     check_bloodbound(s, name, player)
-    check_numbers(name, player)
-
-
-def check_numbers(name: str, player: Player) -> None:
-    bounded(player.mana, f"{name}'s mana")
-    bounded(player.crystals, f"{name}'s mana capacity")
-    bounded(player.bonus, f"{name}'s bonus mana")
-    bounded(player.turns, f"the number of {name}'s turns")
-    bounded(player.swaps, f"the number of cards {name} has replaced")
-    bounded(player.quiet, f"the number of cards {name} has played without damage")
-    bounded(player.healings, f"the number of {name}'s healings")
-    bounded(player.mended, f"the turn of {name}'s last healing")
-    bounded(player.wounds, f"the number of {name}'s wounds")
-    bounded(player.progress, f"{name}'s progress")
-    bounded(player.trial, f"{name}'s trial", -LARGEST)
-    bounded(player.slotted, f"the slot of {name}'s trial card", -1, HAND - 1)
 
 
 def check_bloodbound(s: Battle, name: str, player: Player) -> None:
@@ -338,16 +232,7 @@ def check_unit(s: Battle, unit: Unit, first_square: i64 = 0) -> None:
     if not s.cards.all[unit.card].is_unit:
         raise BadPosition(f"{name} cannot stand on the board; it is a {s.cards.all[unit.card].type}")
     bounded(unit.square, f"the square of {name}", first_square, SQUARES - 1)
-    one_of_two(unit.owner, f"the owner of {name}")
     bounded(unit.id, f"the number of {name}", 1, s.arrivals)
-    bounded(unit.damage, f"the damage of {name}")
-    bounded(unit.moved, f"the number of moves of {name}")
-    bounded(unit.attacked, f"the number of attacks of {name}")
-    bounded(unit.count, f"the count of {name}", -LARGEST)
-    bounded(unit.fought, f"the turn of {name}'s last attack")
-    bounded(unit.factor, f"the factor of {name}")
-    for mark in unit.marks:
-        check_mark(mark)
     if unit.within != HIDDEN:
         check_copy(s, unit.within)
         if not s.card_of(unit.within).is_minion:
@@ -422,13 +307,11 @@ def check_under_way(s: Battle) -> None:
 
 
 def check_deed(s: Battle, deed: BattleDeed) -> None:
-    one_of_two(deed.owner, "the owner of a unit that comes")
+    bounded(deed.owner, "the owner of a unit that comes", 0, 1)
     if deed.card != HIDDEN:
         check_copy(s, deed.card)
     if deed.within != HIDDEN:
         check_copy(s, deed.within)
-    for mark in deed.marks:
-        check_mark(mark)
     for address in deed.then:
         check_address(s, address)
     if deed.scene or deed.kind == SEQUEL:
@@ -446,7 +329,7 @@ def check_address(s: Battle, address: i64) -> None:
 def check_scene(s: Battle, numbers: tuple[int, ...]) -> None:
     if len(numbers) not in (MARK_STARTS, MARK_ENDS):
         raise BadPosition(f"a scene has {MARK_STARTS} or {MARK_ENDS} numbers, not {len(numbers)}")
-    one_of_two(numbers[0], "the player whose effect it is")
+    bounded(numbers[0], "the player whose effect it is", 0, 1)
     check_card(s, numbers[1])
     if len(numbers) == MARK_ENDS:
         enchantment_of(s, numbers[MARK_STARTS], numbers[MARK_STARTS + 1])

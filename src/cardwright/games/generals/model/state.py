@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import Card, Cards
-from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.enchantment import LARGEST, Mark
 from cardwright.games.generals.model.keywords import BUILDING
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.bits import i64
+from cardwright.kernel.data.codec import NUMBER, TRUTH, TUPLE, Between
+from cardwright.kernel.data.fields import OWNER_KNOWS, OWNER_SEES, Record, public
+from cardwright.kernel.data.piles import Pile
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import StateOf
 
 EMPTY: Final = -2  # a free slot of a hand
+HAND: Final = 6  # slots
 # What has become of the numbers of the units since they were worked out.
 FRESH: Final = 0
 SHIFTED: Final = 1  # somebody stands elsewhere
@@ -133,6 +137,57 @@ class Player:
     def note_play(self, card: i64) -> None:
         """One more minion was played from the hand."""
         self.played = (*self.played, int(card))
+
+
+@final
+class Library(Pile):
+    """A deck: its owner knows what is left in it, but nobody in which order."""
+
+    def arranged(self, s: Any, cards: list[i64]) -> list[i64]:
+        """By card, then by what lies on it."""
+        if not s.marked:
+            return sorted(cards)
+        rows = [(int(copy & CARD_MASK), figures(s.marks_of(copy)), int(copy)) for copy in cards]
+        rows.sort()
+        return [row[2] for row in rows]
+
+
+def figures(marks: tuple[Mark, ...]) -> tuple[tuple[int, ...], ...]:
+    """Everything about some marks, as numbers that can be compared."""
+    rows: list[tuple[int, ...]] = []
+    for mark in marks:
+        printed = mark.enchantment
+        rows.append((printed.card, printed.place, mark.attack, mark.health, mark.until, mark.seat, mark.count))
+    return tuple(rows)
+
+
+PLAYER: Final = Record(
+    Player,
+    deck=Library(OWNER_KNOWS, []),
+    hand=Pile(OWNER_SEES, [EMPTY] * HAND),
+    mana=public(Between(0, LARGEST), 0),
+    crystals=public(Between(0, LARGEST), 0),
+    bonus=public(Between(0, LARGEST), 0),
+    bloodbound=public(NUMBER, -1),
+    ready=public(TRUTH, False),
+    turns=public(Between(0, LARGEST), 0),
+    swaps=public(Between(0, LARGEST), 0),
+    quiet=public(Between(0, LARGEST), 0),
+    acted=public(TRUTH, True),
+    busy=public(TRUTH, False),
+    cast=public(TUPLE, ()),
+    summoned=public(TUPLE, ()),
+    fallen=public(TUPLE, ()),
+    broken=public(TUPLE, ()),
+    played=public(TUPLE, ()),
+    healings=public(Between(0, LARGEST), 0),
+    mended=public(Between(0, LARGEST), 0),
+    wounds=public(Between(0, LARGEST), 0),
+    progress=public(Between(0, LARGEST), 0),
+    bled=public(TRUTH, False),
+    trial=public(Between(-LARGEST, LARGEST), 0),
+    slotted=public(Between(-1, HAND - 1), -1),
+)
 
 
 @final

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.generals.model.board import FIRST_GENERAL, MANA_SPRINGS, SECOND_GENERAL
-from cardwright.games.generals.model.fields import HAND
 from cardwright.games.generals.model.keywords import TRIAL
-from cardwright.games.generals.model.state import EMPTY, SPRING, Battle, Player
+from cardwright.games.generals.model.state import EMPTY, HAND, SPRING, Battle, Player
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.decks import Deck
 from cardwright.games.generals.rules.figures import reckon, refresh

@@ -15,12 +15,14 @@ from cardwright.games.generals.model.board import (
     square_name,
 )
 from cardwright.games.generals.model.card import GENERAL, Cards
-from cardwright.games.generals.model.fields import HAND, LARGEST, complete
+from cardwright.games.generals.model.enchantment import LARGEST
+from cardwright.games.generals.model.fields import complete
 from cardwright.games.generals.model.state import (
     BLOODBOUND,
     CARD_BITS,
     CARD_MASK,
     EMPTY,
+    HAND,
     PICKS,
     PLAY,
     SPRING,

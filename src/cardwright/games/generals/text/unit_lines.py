@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from cardwright.games.generals.model.board import NOWHERE, read_square, square_name
-from cardwright.games.generals.model.enchantment import KEEP, Mark
-from cardwright.games.generals.model.fields import LARGEST, enchantment_of
+from cardwright.games.generals.model.enchantment import KEEP, LARGEST, Mark
+from cardwright.games.generals.model.fields import enchantment_of
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64

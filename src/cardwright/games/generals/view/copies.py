@@ -32,7 +32,7 @@ class Copies:
     def all_of(self, copies: list[i64]) -> list[i64]:
         return [self.one(copy) for copy in copies]
 
-    def renumber(self, other: Battle) -> None:
+    def under_way(self, other: Battle) -> None:
         """Let what is under way in a position speak of the cards as the new list knows them."""
         for deed in other.lane + other.done:
             deed.card = self.one(deed.card)
@@ -49,31 +49,21 @@ class Copies:
             return numbers
         return (*numbers[:CARD_OF_SCENE], int(self.one(numbers[CARD_OF_SCENE])), *numbers[CARD_OF_SCENE + 1 :])
 
-    def sorted(self, copies: list[i64]) -> list[i64]:
-        """The cards of a deck whose order nobody knows: by card, then by what lies on it."""
-        rows = [(int(copy & CARD_MASK), figures(self.s.marks_of(copy)), int(copy)) for copy in copies]
-        rows.sort()
-        return [self.one(row[2]) for row in rows]
 
-
-def figures(marks: tuple[Mark, ...]) -> tuple[tuple[int, ...], ...]:
-    """Everything about some marks, as numbers that can be compared."""
-    rows: list[tuple[int, ...]] = []
-    for mark in marks:
-        printed = mark.enchantment
-        rows.append((printed.card, printed.place, mark.attack, mark.health, mark.until, mark.seat, mark.count))
-    return tuple(rows)
+def renumber(s: Battle) -> None:
+    """Drop the marks that lie on no card any more, or on none that is shown."""
+    copies = Copies(s)
+    for player in s.players:
+        player.hand = copies.all_of(player.hand)
+        player.deck = copies.all_of(player.deck)
+    for unit in s.units + s.aside:
+        unit.within = copies.one(unit.within)
+    copies.under_way(s)
+    s.marked = copies.marked
 
 
 def tidy(s: Battle) -> Battle:
     """The same position without marks that lie on no card any more."""
     other = s.clone()
-    copies = Copies(s)
-    for player in other.players:
-        player.hand = copies.all_of(player.hand)
-        player.deck = copies.all_of(player.deck)
-    for unit in other.units + other.aside:
-        unit.within = copies.one(unit.within)
-    copies.renumber(other)
-    other.marked = copies.marked
+    renumber(other)
     return other

@@ -2,46 +2,29 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.model.actions import MULLIGAN
 from cardwright.games.generals.model.deeds import GIFT, SHUFFLING, BattleDeed
-from cardwright.games.generals.model.events import KINDS
 from cardwright.games.generals.model.keywords import SENTINEL, TRIAL
 from cardwright.games.generals.model.program import CARD_OF_SCENE, EFFECTS, SCENE
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
-from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.model.state import CARD_MASK, Battle
 from cardwright.games.generals.rules.turn import ask_for_orders
-from cardwright.games.generals.view.copies import Copies
-from cardwright.kernel.action import pack
+from cardwright.games.generals.view.copies import renumber
 from cardwright.kernel.bits import i64
-from cardwright.kernel.chance import Chance, dice
+from cardwright.kernel.chance import Chance
 from cardwright.kernel.event import HIDDEN
-from cardwright.kernel.state import LOCKED
 
 
-def mask(s: Battle, seat: i64) -> Battle:
-    """Hands, decks and what a Watchful Sentinel is are known to their owner alone, the order of a deck to nobody."""
-    seen = Battle(s.seats, 0, s.options, s.cards)
-    s.veil_into(seen, seat, KINDS)
-    copies = Copies(s)
-    seen.turn = s.turn
-    seen.mover = s.mover
-    seen.arrivals = s.arrivals
-    seen.first = s.first
-    seen.second = s.second
-    seen.tiles = s.tiles.copy()
-    seen.auras = s.auras
-    seen.hearing = s.hearing
-    seen.players = [seen_player(s.players[other], other == seat, copies) for other in range(2)]
-    seen.units = [seen_unit(unit, unit.owner == seat, copies) for unit in s.units]
-    seen.aside = [seen_unit(unit, unit.owner == seat, copies) for unit in s.aside]
+def conceal(s: Battle, seen: Battle, seat: i64) -> None:
+    """What a Watchful Sentinel is only its owner knows; what is being played, only who plays it."""
+    for unit in seen.units + seen.aside:
+        if unit.traits & SENTINEL != 0 and unit.owner != seat:
+            unit.within = HIDDEN
     hide_under_way(s, seen, seat)
-    copies.renumber(seen)
-    seen.marked = copies.marked
+    if seen.marked:
+        renumber(seen)
     if s.playing() is not None and s.mover != seat:
         seen.agenda = []  # R86: a card may still be taken back, so what is being played is nobody else's business
         seen.waiting = ()
         ask_for_orders(seen)
-    return seen
 
 
 def hide_under_way(s: Battle, seen: Battle, seat: i64) -> None:
@@ -72,61 +55,15 @@ def seen_scene(s: Battle, numbers: tuple[int, ...], seat: i64) -> tuple[int, ...
     return numbers
 
 
-def seen_player(player: Player, own: bool, copies: Copies) -> Player:
-    seen = Player()
-    seen.deck = copies.sorted(player.deck) if own else unseen(player.deck)
-    seen.hand = copies.all_of(player.hand) if own else unseen(player.hand)
-    seen.mana = player.mana
-    seen.crystals = player.crystals
-    seen.bonus = player.bonus
-    seen.bloodbound = player.bloodbound
-    seen.ready = player.ready
-    seen.turns = player.turns
-    seen.swaps = player.swaps
-    seen.quiet = player.quiet
-    seen.busy = player.busy
-    seen.acted = player.acted
-    seen.cast = player.cast
-    seen.summoned = player.summoned
-    seen.fallen = player.fallen
-    seen.broken = player.broken
-    seen.played = player.played
-    seen.healings = player.healings
-    seen.mended = player.mended
-    seen.wounds = player.wounds
-    seen.progress = player.progress
-    seen.bled = player.bled
-    seen.trial = player.trial
-    seen.slotted = player.slotted
-    return seen
-
-
-def unseen(cards: list[i64]) -> list[i64]:
-    """So many cards nobody knows; free places stay free."""
-    return [EMPTY if card == EMPTY else HIDDEN for card in cards]
-
-
-def seen_unit(unit: Unit, own: bool, copies: Copies) -> Unit:
-    """Everything about a unit is there for all to see, but what a Watchful Sentinel is."""
-    seen = unit.clone()
-    secret = unit.traits & SENTINEL != 0 and not own
-    seen.within = HIDDEN if secret else copies.one(unit.within)
-    return seen
-
-
 # Making up what is hidden.
 
 
-def sample(seen: Battle, seat: i64, seed: int) -> Battle:
+def make_up(s: Battle, seat: i64, chance: Chance) -> None:
     """Deal cards a deck may have to the hidden places, and put the known ones in any order."""
-    chance = dice(seed)
-    s = seen.clone()
     for owner in range(2):
         deal_hidden(s, owner, chance)
         if owner == seat:
             chance.shuffle(s.players[owner].deck)
-        if s.sealed[owner] == LOCKED:
-            s.sealed[owner] = any_mulligan(s, owner, chance)
     for unit in s.units + s.aside:
         if unit.traits & SENTINEL != 0 and unit.within == HIDDEN and unit.owner != seat:
             unit.within = any_of(behind(s, unit.card), chance)
@@ -135,8 +72,6 @@ def sample(seen: Battle, seat: i64, seed: int) -> Battle:
             deed.card = any_of(deck_cards(s, deed.seat), chance)
         if isinstance(deed, BattleDeed) and deed.within == HIDDEN and brings_sentinel(s, deed):
             deed.within = any_of(behind(s, deed.card), chance)
-    s.rng = chance.rng
-    return s
 
 
 def deal_hidden(s: Battle, owner: i64, chance: Chance) -> None:
@@ -241,16 +176,3 @@ def behind(s: Battle, sentinel: i64) -> list[i64]:
 
 def any_of(cards: list[i64], chance: Chance) -> i64:
     return cards[chance.below(len(cards))] if cards else HIDDEN
-
-
-def any_mulligan(s: Battle, owner: i64, chance: Chance) -> i64:
-    """R24: any cards, as many as may be exchanged."""
-    player = s.players[owner]
-    slots: i64 = 0
-    count: i64 = 0
-    for slot in range(len(player.hand)):
-        wanted = player.hand[slot] != EMPTY and slot != player.slotted and count < s.options.mulligan_most
-        if wanted and chance.below(2) == 1:
-            slots |= 1 << slot
-            count += 1
-    return pack(MULLIGAN, slots)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from cardwright.games.pantheon.model.bounds import LARGEST
 from cardwright.games.pantheon.model.card import Card, Cards
 from cardwright.games.pantheon.model.questions import Book, book_of
-from cardwright.games.pantheon.options import Options
+from cardwright.games.pantheon.options import SUPPLY, Options
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, SEAT, SEATS, TRUTH, Between
+from cardwright.kernel.data.fields import (
+    ALL_SEE,
+    IT_DEPENDS,
+    NOBODY_SEES,
+    OWNER_SEES,
+    PerSeat,
+    Record,
+    position,
+    public,
+    shared,
+    worked_out,
+)
+from cardwright.kernel.data.piles import Counted, Lying, Pile
 from cardwright.kernel.effects import thing as kernel_thing
 from cardwright.kernel.state import StateOf
 
@@ -23,6 +37,7 @@ CLEANUP: Final = 6  # what holds for the turn ends
 AFTER: Final = 7  # what that brought about has happened; the next player follows
 PHASE_WORDS: Final = ("heroes", "before", "start", "turn", "closing", "end", "cleanup", "after")
 
+THE_HEROES: Final = "heroes"  # what the offers are taken from
 MANA: Final = 0  # the place of Mana among the cards: always the first
 
 # References: 0 is nothing, 1 + seat a hero, from 16 on a thing by its number.
@@ -86,6 +101,22 @@ class Thing(kernel_thing.Thing):
             self.held_keys,
             self.used,
         )
+
+
+THING: Final = Record(
+    Thing,
+    id=public(NUMBER),
+    card=public(NUMBER),
+    owner=public(NUMBER, key="seat"),
+    ready=public(TRUTH),
+    engaged=public(TRUTH),
+    grown=public(Between(-LARGEST, LARGEST)),
+    lent=public(Between(-LARGEST, LARGEST)),
+    keys=public(NUMBER),
+    lent_keys=public(NUMBER),
+    held_keys=public(NUMBER),
+    used=public(TRUTH),
+)
 
 
 @final
@@ -268,57 +299,47 @@ class Position(StateOf[Options, Cards]):
         return found
 
 
-THING: Final = Record(
-    Thing,
-    {
-        "id": NUMBER,
-        "card": NUMBER,
-        "owner": NUMBER,
-        "ready": TRUTH,
-        "engaged": TRUTH,
-        "grown": NUMBER,
-        "lent": NUMBER,
-        "keys": NUMBER,
-        "lent_keys": NUMBER,
-        "held_keys": NUMBER,
-        "used": TRUTH,
-    },
-    names={"owner": "seat"},
-)
+@final
+class Placed(Counted):
+    """The Mana in front of a player, Ready or Exhausted, unless it comes from a supply without end (P5)."""
+
+    def cards(self, s: Any, holder: Any) -> list[i64]:
+        placed: list[i64] = [] if s.options.mana_source == SUPPLY else [MANA] * (holder.ready + holder.spent)
+        return placed
+
+
 PLAYER: Final = Record(
     Player,
-    {
-        "hero": NUMBER,
-        "offers": NUMBERS,
-        "health": NUMBER,
-        "most": NUMBER,
-        "awake": TRUTH,
-        "hand": NUMBERS,
-        "ready": NUMBER,
-        "spent": NUMBER,
-        "placed": TRUTH,
-        "played": NUMBER,
-        "finished": NUMBER,
-        "truce": NUMBER,
-        "used": TRUTH,
-        "alive": TRUTH,
-        "place": NUMBER,
-        "field": Many(THING),
-    },
+    hero=public(NUMBER),
+    offers=shared(Pile(OWNER_SEES, stock=THE_HEROES)),
+    health=public(Between(-LARGEST, LARGEST)),
+    most=public(Between(0, LARGEST)),
+    awake=public(TRUTH),
+    hand=Pile(OWNER_SEES, ordered=True),
+    ready=public(Between(0, LARGEST)),
+    spent=public(Between(0, LARGEST)),
+    placed=public(TRUTH),
+    played=public(Between(0, LARGEST)),
+    finished=public(Between(0, LARGEST)),
+    truce=public(NUMBER),
+    used=public(TRUTH),
+    alive=public(TRUTH),
+    place=public(Between(0, LARGEST)),
+    field=Lying(THING),
+    mana=Placed(),
 )
 POSITION: Final = position(
     Position,
-    {
-        "stock": NUMBERS,
-        "turn": NUMBER,
-        "player": NUMBER,
-        "phase": NUMBER,
-        "deck": NUMBERS,
-        "pile": NUMBERS,
-        "next_id": NUMBER,
-        "closing": NUMBERS,
-        "auras": NUMBER,
-        "shaken": TRUTH,
-        "players": Many(PLAYER),
-    },
+    stock=shared(public(NUMBERS)),
+    turn=public(NUMBER),
+    player=public(SEAT),
+    phase=public(NUMBER),
+    deck=Pile(NOBODY_SEES, stacked=True),
+    pile=Pile(ALL_SEE),
+    next_id=public(NUMBER),
+    closing=public(SEATS),
+    auras=public(NUMBER),
+    shaken=public(TRUTH),
+    players=PerSeat(PLAYER),
+    book=worked_out(IT_DEPENDS),
 )

@@ -11,16 +11,16 @@ from cardwright.games.pantheon.model.state import (
     FIRST_THING,
     HEROES,
     KEY_BITS,
-    MANA,
     NO_HERO,
+    POSITION,
     Player,
     Position,
     Thing,
 )
-from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.pending import check_pending
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.kernel.bits import BIT, i64
+from cardwright.kernel.data.piles import THE_CARDS, lying, places_of, too_often
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
 
@@ -72,11 +72,6 @@ def check_player(s: Position, seat: int, player: Player) -> None:
             raise BadPosition(f"card number {hero} cannot be offered to {name} as a hero (R1)")
     if s.phase == HEROES and player.alive and not player.offers:
         raise BadPosition(f"{name} is offered no hero (R1)")
-    numbers = (player.health, player.most, player.ready, player.spent, player.played, player.finished, player.place)
-    if max(numbers) > LARGEST or min(numbers) < -LARGEST:
-        raise BadPosition(f"{name} has a number beyond all bounds")
-    if min(numbers[1:]) < 0:
-        raise BadPosition(f"{name} has a number below zero")
     if player.truce < 0 or player.truce >= BIT[s.seats] or player.alive != (player.place == 0):
         raise BadPosition(f"{name} has a truce with nobody, or is eliminated and alive")
     if not player.alive and (player.field or player.hand or player.ready or player.spent):
@@ -106,8 +101,6 @@ def check_thing(s: Position, seat: int, thing: Thing) -> None:
         raise BadPosition(f"{name} lies on the field of P{seat + 1} and belongs to seat {thing.owner + 1}")
     if thing.held_keys < 0 or thing.held_keys >> KEY_BITS * s.seats:
         raise BadPosition(f"{name} has keywords until the turn of somebody who is not at the table")
-    if abs(int(thing.grown)) > LARGEST or abs(int(thing.lent)) > LARGEST:
-        raise BadPosition(f"the power of {name} is beyond all bounds")
     for keys in (thing.keys, thing.lent_keys):
         if keys & ~ALL_KEYS != 0:
             raise BadPosition(f"{name} has a keyword that does not exist")
@@ -115,25 +108,19 @@ def check_thing(s: Position, seat: int, thing: Thing) -> None:
 
 def check_cards(s: Position) -> None:
     """Each card of the stock is somewhere, and no other."""
-    if len(s.stock) != len(s.cards.all):
-        raise BadPosition(f"there are {len(s.cards.all)} cards and the stock is of {len(s.stock)}")
     places = s.deck + s.pile
     for player in s.players:
         places += player.hand
         if player.hand != sorted(player.hand):
             raise BadPosition("the cards of a hand are kept in order")
     for card in places:
-        if card != HIDDEN and not (0 <= card < len(s.cards.all) and s.cards.all[card].type != HERO):
-            raise BadPosition(f"card number {card} cannot be in a hand, the deck or the discard pile")
-    check_stock(s)
-
-
-def check_stock(s: Position) -> None:
+        if card != HIDDEN and s.cards.all[card].type == HERO:
+            raise BadPosition(f"{s.cards.name(card)} cannot be in a hand, the deck or the discard pile")
     lie = laid(s)
     hidden = hides(s)
     for card in range(len(lie)):
         if lie[card] > s.stock[card] or (lie[card] < s.stock[card] and not hidden):
-            raise BadPosition(f"{s.cards.name(card)} is there {lie[card]} times; there are {s.stock[card]} in the game")
+            raise BadPosition(too_often(s.cards.name(card), lie[card], s.stock[card]))
         if s.stock[card] > LARGEST:
             raise BadPosition(f"{s.stock[card]} copies of {s.cards.name(card)} are too many")
     missing = sum(int(count) for count in s.stock) - sum(int(count) for count in lie)
@@ -143,19 +130,7 @@ def check_stock(s: Position) -> None:
 
 def laid(s: Position) -> list[i64]:
     """How many copies of each card lie somewhere to be seen."""
-    found: list[i64] = [0] * len(s.cards.all)
-    for card in s.deck + s.pile:
-        if card != HIDDEN:
-            found[card] += 1
-    for player in s.players:
-        for card in player.hand:
-            if card != HIDDEN:
-                found[card] += 1
-        for thing in player.field:
-            found[thing.card] += 1
-        if s.options.mana_source != SUPPLY:
-            found[MANA] += player.ready + player.spent
-    return found
+    return lying(places_of(POSITION, s), s, THE_CARDS, len(s.cards.all))
 
 
 def hides(s: Position) -> int:

@@ -20,7 +20,7 @@ from cardwright.games.pantheon.model.state import (
 )
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
-from cardwright.games.pantheon.rules.fields import auras_of, check, hides, laid
+from cardwright.games.pantheon.rules.fields import auras_of, hides, laid
 from cardwright.games.pantheon.rules.setup import blank, heroes_of, stock_for
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.games.pantheon.text.field_lines import split
@@ -163,7 +163,6 @@ def read(text: str, options: Options, cards: Cards) -> Position:
         s.player = s.living()[0]
     complete(s)
     ask(s)
-    check(s)
     return s
 
 

@@ -7,26 +7,43 @@ from typing import Final, final
 from cardwright.games.template.model.card import Card, Cards
 from cardwright.games.template.options import Options
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, TRUTH, Many, Record, position
+from cardwright.kernel.data.codec import NUMBER, SEAT, SEATS, TRUTH, Between
+from cardwright.kernel.data.fields import ALL_SEE, NOBODY_SEES, OWNER_SEES, PerSeat, Record, position, public
+from cardwright.kernel.data.piles import Lying, Pile
 from cardwright.kernel.state import NOBODY, StateOf
 
 # Programs: what a card does when it happens, and what a charm in play does when it is set off.
 PLAYED: Final = "played"
 SET_OFF: Final = "set off"
 
+MOST_GLITTER: Final = 1000
+
 
 @final
 class Player:
     """One magpie. ``looking`` holds the cards it looks at just now; ``playing`` ends when it gives up."""
 
-    def __init__(self, glitter: i64, hand: list[i64], looking: list[i64], playing: bool) -> None:
+    def __init__(self, glitter: i64) -> None:
         self.glitter: i64 = glitter
-        self.hand: list[i64] = hand
-        self.looking: list[i64] = looking
-        self.playing: bool = playing
+        self.hand: list[i64] = []
+        self.looking: list[i64] = []
+        self.playing: bool = True
 
     def clone(self) -> Player:
-        return Player(self.glitter, self.hand.copy(), self.looking.copy(), self.playing)
+        other = Player(self.glitter)
+        other.hand = self.hand.copy()
+        other.looking = self.looking.copy()
+        other.playing = self.playing
+        return other
+
+
+PLAYER: Final = Record(
+    Player,
+    glitter=public(Between(0, MOST_GLITTER)),
+    hand=Pile(OWNER_SEES, []),
+    looking=Pile(OWNER_SEES, []),
+    playing=public(TRUTH, True),
+)
 
 
 @final
@@ -36,6 +53,9 @@ class Charm:
     def __init__(self, card: i64, seat: i64) -> None:
         self.card: i64 = card
         self.seat: i64 = seat
+
+
+CHARM: Final = Record(Charm, card=public(NUMBER), seat=public(SEAT))
 
 
 @final
@@ -49,47 +69,28 @@ class Position(StateOf[Options, Cards]):
     charms   in the order in which they were played
     """
 
-    def __init__(
-        self,
-        seats: i64,
-        rng: i64,
-        options: Options,
-        cards: Cards,
-        round: i64,
-        bidding: bool,
-        order: list[i64],
-        deck: list[i64],
-        discard: list[i64],
-        table: list[i64],
-        charms: list[Charm],
-        players: list[Player],
-    ) -> None:
+    def __init__(self, seats: i64, rng: i64, options: Options, cards: Cards) -> None:
         super().__init__(seats, rng, options, cards)
-        self.round: i64 = round
-        self.bidding: bool = bidding
-        self.order: list[i64] = order
-        self.deck: list[i64] = deck
-        self.discard: list[i64] = discard
-        self.table: list[i64] = table
-        self.charms: list[Charm] = charms
-        self.players: list[Player] = players
+        self.round: i64 = 0
+        self.bidding: bool = False
+        self.order: list[i64] = []
+        self.deck: list[i64] = []
+        self.discard: list[i64] = []
+        self.table: list[i64] = []
+        self.charms: list[Charm] = []
+        self.players: list[Player] = []
 
     def clone(self) -> Position:
-        other = Position(
-            self.seats,
-            self.rng,
-            self.options,
-            self.cards,
-            self.round,
-            self.bidding,
-            self.order.copy(),
-            self.deck.copy(),
-            self.discard.copy(),
-            self.table.copy(),
-            self.charms.copy(),
-            [player.clone() for player in self.players],
-        )
+        other = Position(self.seats, self.rng, self.options, self.cards)
         self.copy_into(other)
+        other.round = self.round
+        other.bidding = self.bidding
+        other.order = self.order.copy()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.table = self.table.copy()
+        other.charms = self.charms.copy()
+        other.players = [player.clone() for player in self.players]
         return other
 
     def on_turn(self) -> i64:
@@ -112,17 +113,14 @@ class Position(StateOf[Options, Cards]):
         return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
 
 
-PLAYER: Final = Record(Player, {"glitter": NUMBER, "hand": NUMBERS, "looking": NUMBERS, "playing": TRUTH})
 POSITION: Final = position(
     Position,
-    {
-        "round": NUMBER,
-        "bidding": TRUTH,
-        "order": NUMBERS,
-        "deck": NUMBERS,
-        "discard": NUMBERS,
-        "table": NUMBERS,
-        "charms": Many(Record(Charm, {"card": NUMBER, "seat": NUMBER})),
-        "players": Many(PLAYER),
-    },
+    round=public(NUMBER, 0),
+    bidding=public(TRUTH, False),
+    order=public(SEATS, []),
+    deck=Pile(NOBODY_SEES, [], stacked=True),
+    discard=Pile(ALL_SEE, []),
+    table=Pile(ALL_SEE, []),
+    charms=Lying(CHARM, []),
+    players=PerSeat(PLAYER, []),
 )

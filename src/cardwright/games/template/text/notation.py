@@ -10,7 +10,6 @@ from cardwright.games.template.rules.atoms import ears
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN, RESPOND
 from cardwright.kernel.errors import BadPosition
-from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.text.notation import NOTHING, Line, SeatsLine, read_cards, read_number, read_seat, write_cards
 
 
@@ -150,7 +149,6 @@ def check(s: Position) -> None:
     for charm in s.charms:
         if charm.seat not in s.playing():
             raise BadPosition(f"a charm cannot lie in front of P{charm.seat + 1}, who is not playing")
-    check_cards(s)
     check_effects(s)
     if s.ears != ears(s):
         raise BadPosition(f"the charms in play listen for {ears(s)}, not for {s.ears}")
@@ -166,17 +164,3 @@ def check_effects(s: Position) -> None:
             raise BadPosition(f'there is no program "{frame.program}"')
         if frame.source < 0 or frame.source >= len(s.cards.all):
             raise BadPosition(f"there is no card number {frame.source}")
-
-
-def check_cards(s: Position) -> None:
-    """Each card is in one place."""
-    cards: list[i64] = s.deck + s.discard + s.table + [charm.card for charm in s.charms]
-    for seat, player in enumerate(s.players):
-        if player.glitter < 0:
-            raise BadPosition(f"P{seat + 1} has less than no glitter")
-        cards += player.hand + player.looking
-    for card in cards:
-        if card < HIDDEN or card >= len(s.cards.all):
-            raise BadPosition(f"there is no card number {card}")
-        if card != HIDDEN and cards.count(card) > 1:
-            raise BadPosition(f"{s.cards.name(card)} is in two places")

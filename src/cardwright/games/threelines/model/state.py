@@ -14,7 +14,18 @@ from cardwright.games.threelines.model.card import Card, Cards
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.rules.menu import PRICE_BITS, UNKNOWN
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, Json, Many, Record, Shape, position
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, SEAT, Between, Json, Shape
+from cardwright.kernel.data.fields import (
+    ALL_SEE,
+    NOBODY_SEES,
+    OWNER_SEES,
+    PerSeat,
+    Record,
+    position,
+    public,
+    worked_out,
+)
+from cardwright.kernel.data.piles import Pile
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.state import StateOf
@@ -27,6 +38,7 @@ HIDDEN_CODE: Final = 1023  # a card in a hand that the reader may not know
 MOST_CARDS: Final = 1022  # a match can be played with
 DEFENCE_BITS: Final = 20
 DEFENCE_MASK: Final = 0xFFFFF
+MOST: Final = 1000  # health or mana
 
 
 @mypyc_attr(acyclic=True)
@@ -229,18 +241,42 @@ class Row(Shape):
         return sum((number + int(self.offset)) << int(self.bits) * line for line, number in enumerate(numbers))
 
 
+@final
+class Held(Pile):
+    """The cards of a hand, which only its owner sees; what they cost and may be placed follows from them."""
+
+    def cards(self, s: Any, holder: Any) -> list[i64]:
+        return unpack(holder.hand)
+
+    def lay(self, s: Any, holder: Any, cards: list[i64]) -> None:
+        s.hold(holder, cards)
+
+
+@final
+class Standing(Pile):
+    """The cards on the lines, which everybody sees."""
+
+    def cards(self, s: Any, holder: Any) -> list[i64]:
+        return [card for card in holder.line_cards() if card != EMPTY]
+
+
 PLAYER: Final = Record(
     Player,
-    {"hp": NUMBER, "mana": NUMBER, "hand": Hand(), "lines": Row(CARD_BITS, 1), "defence": Row(DEFENCE_BITS, 0)},
+    hp=public(Between(0, MOST)),
+    mana=public(Between(0, MOST)),
+    hand=Held(OWNER_SEES, 0, shape=Hand()),
+    lines=Standing(ALL_SEE, 0, shape=Row(CARD_BITS, 1)),
+    defence=public(Row(DEFENCE_BITS, 0), 0),
+    size=worked_out(0),
+    prices=worked_out(0),
+    menu=worked_out(UNKNOWN),
 )
 POSITION: Final = position(
     Position,
-    {
-        "round": NUMBER,
-        "first": NUMBER,
-        "idle": NUMBER,
-        "deck": NUMBERS,
-        "discard": NUMBERS,
-        "players": Many(PLAYER),
-    },
+    round=public(NUMBER),
+    first=public(SEAT),
+    idle=public(NUMBER),
+    players=PerSeat(PLAYER),
+    deck=Pile(NOBODY_SEES, stacked=True),
+    discard=Pile(ALL_SEE),
 )

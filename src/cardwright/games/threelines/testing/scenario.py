@@ -7,14 +7,14 @@ from typing import Any, Final, final
 from cardwright.games.threelines.game import STANDARD, blank, deal
 from cardwright.games.threelines.model.actions import LINE_NAMES, packed, read_line
 from cardwright.games.threelines.model.card import Card, Cards
-from cardwright.games.threelines.model.state import EMPTY, LINES, Player, Position
+from cardwright.games.threelines.model.state import EMPTY, LINES, MOST, Player, Position
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.rules import turn
 from cardwright.games.threelines.text import notation
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet, plain
-from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many, Named
+from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Between, Json, Many, Named
 from cardwright.kernel.errors import BadOption, BadPosition, BadScenario, IllegalAction
 from cardwright.kernel.state import OPEN
 from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, needed, result_of, seat_of, table
@@ -49,6 +49,7 @@ WORDS: Final = GENERAL.plus(
 )
 NAMES: Final = Many(TEXT)
 CHOICES: Final = Many(Named(TEXT))
+HOW_MUCH: Final = Between(0, MOST)
 
 
 @final
@@ -74,7 +75,9 @@ class ThreelinesTestBed(TestBed[Position]):
         assert isinstance(options, Options)
         if TRUTH.decode(setup.get("new_match", False), "new_match"):
             return new_match(setup, options, cards)
-        return match_under_way(setup, options, cards)
+        s = match_under_way(setup, options, cards)
+        self.game.check(s)
+        return s
 
     def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any]) -> Position:
         """The notation, with one line more: ``phase: between`` is before the draw of the next round."""
@@ -187,14 +190,13 @@ def match_under_way(setup: dict[str, Json], options: Options, cards: Cards) -> P
     s.deck = [cards.find(name) for name in NAMES.decode(setup.get("deck", []), "deck")][::-1]
     for name, facts in table(setup.get("players", {}), "players").items():
         seat_player(s, s.players[read_seat(name, s.seats)], table(facts, name))
-    notation.complete(s)
     open_phase(s, TEXT.decode(setup.get("phase", PLACEMENT), "phase"))
     return s
 
 
 def seat_player(s: Position, player: Player, facts: dict[str, Json]) -> None:
-    player.hp = NUMBER.decode(facts.get("hp", player.hp), "hp")
-    player.mana = NUMBER.decode(facts.get("mana", player.mana), "mana")
+    player.hp = HOW_MUCH.decode(facts.get("hp", player.hp), "hp")
+    player.mana = HOW_MUCH.decode(facts.get("mana", player.mana), "mana")
     notation.read_hand(s, player, [s.cards.find(name) for name in NAMES.decode(facts.get("hand", []), "hand")])
     for name, cell in table(facts.get("lines", {}), "lines").items():
         if name not in LINE_NAMES:
@@ -205,9 +207,7 @@ def seat_player(s: Position, player: Player, facts: dict[str, Json]) -> None:
 
 def stand(s: Position, player: Player, line: int, cell: dict[str, Json]) -> None:
     card = s.cards.find(TEXT.decode(needed(cell, "card"), "card"))
-    defence = NUMBER.decode(needed(cell, "defense"), "defense")
-    if not 1 <= defence <= notation.MOST_DEFENCE:
-        raise BadPosition(f"a defense is between 1 and {notation.MOST_DEFENCE}, not {defence}")
+    defence = Between(1, notation.MOST_DEFENCE).decode(needed(cell, "defense"), "defense")
     player.clear(line)
     player.stand(line, card, defence)
 

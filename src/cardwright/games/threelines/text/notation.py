@@ -8,7 +8,6 @@ from cardwright.games.threelines.model.actions import LINE_NAMES
 from cardwright.games.threelines.model.state import EMPTY, LINES, Player, Position
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadPosition
-from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.text.notation import NOTHING, Line, read_cards, read_number, read_seat, write_cards
 
 MOST_DEFENCE: Final = 1_000_000
@@ -117,30 +116,17 @@ def lines_of(seats: i64) -> list[Line[Position]]:
 
 
 def complete(s: Position) -> None:
-    """Each card is in one place, hands fit, numbers make sense; then what hands cost is worked out."""
-    if len(s.players) != s.seats or s.seats != 2:
+    """Hands and lines make sense; then what hands cost is worked out."""
+    if len(s.players) != s.seats:
         raise BadPosition("threelines has two players")
-    cards: list[i64] = [*s.deck, *s.discard]
     for seat, player in enumerate(s.players):
         check_player(s, f"P{seat + 1}", player)
-        cards += player.hand_cards()
-        cards += [card for card in player.line_cards() if card != EMPTY]
-    seen: list[i64] = []
-    for card in cards:
-        if card < HIDDEN or card >= len(s.cards.all):
-            raise BadPosition(f"there is no card number {card}")
-        if card != HIDDEN and card in seen:
-            raise BadPosition(f"{s.cards.name(card)} is in two places")
-        seen.append(card)
-    for player in s.players:
         s.hold(player, player.hand_cards())
 
 
 def check_player(s: Position, name: str, player: Player) -> None:
     if len(player.hand_cards()) > s.options.hand_limit:
         raise BadPosition(f"{name} holds {len(player.hand_cards())} cards; the limit is {s.options.hand_limit}")
-    if not 0 <= player.hp <= 1000 or not 0 <= player.mana <= 1000:
-        raise BadPosition(f"{name}'s health and mana are between 0 and 1000")
     for line in range(LINES):
         if (player.card(line) == EMPTY) != (player.left(line) == 0):
             raise BadPosition(f"{name}'s {LINE_NAMES[line]} line has a card without defence, or the reverse")

@@ -1,1 +1,0 @@
-"""What each reader of Magpies may see."""

@@ -1,0 +1,269 @@
+"""The fields of a record, each declared once: how it is written, what it is at first, who may see it.
+
+From the declarations follow the JSON of a position, what of it a player may see, and what tests know about a class:
+that it copies every field, begins with every default, and holds nothing that is not declared.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cardwright.kernel.bits import i64
+from cardwright.kernel.data.codec import (
+    NUMBER,
+    NUMBERS,
+    SEATS,
+    TEXT,
+    TRUTH,
+    TUPLE,
+    Fixed,
+    Json,
+    Many,
+    Maybe,
+    Named,
+    Shape,
+    wrong,
+)
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.deed import Deed
+from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.frame import Frame
+
+# Who may see a field. Its owner is the seat whose record it is part of.
+ALL_SEE: Final = 0
+OWNER_SEES: Final = 1
+OWNER_KNOWS: Final = 2  # the owner knows the cards, but nobody their order
+NOBODY_SEES: Final = 3
+RULES_TELL: Final = 4  # the game's ``conceal`` hides it, where the rules say so
+
+# What becomes of a field when the position is saved.
+WRITTEN: Final = 0
+WORKED_OUT: Final = 1  # it follows from the others, and is worked out again when they are read
+GIVEN: Final = 2  # what a position is made with, written beside it
+HOST: Final = 3  # a switch of the host, or the news of the last action
+
+
+class Nothing:
+    """Stands where a field has no default."""
+
+
+NO_DEFAULT: Final = Nothing()  # it is a parameter of ``__init__`` instead
+IT_DEPENDS: Final = Nothing()  # on the parameters of ``__init__``
+
+
+class Field:
+    """One field, under its own name unless ``key`` has another for JSON.
+
+    lasting  a copy has it too; what is worked out only while an action is carried out is not
+    shared   a copy may have the same list, for it is never changed, only replaced
+    """
+
+    def __init__(self, shape: Shape, sight: i64, default: Any = NO_DEFAULT, key: str = "", role: i64 = WRITTEN) -> None:
+        self.name: str = ""
+        self.shape: Shape = shape
+        self.sight: i64 = sight
+        self.default: Any = default
+        self.key: str = key
+        self.role: i64 = role
+        self.lasting: bool = True
+        self.shared: bool = False
+
+    def is_required(self) -> bool:
+        return self.default is NO_DEFAULT
+
+    def hides(self) -> bool:
+        """Whether anything of it has to be hidden from anybody."""
+        return self.sight != ALL_SEE and self.sight != RULES_TELL
+
+    def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
+        """Hide it from a reader, in a copy that belongs to a seat."""
+
+
+class Private(Field):
+    """A value that its owner alone may see; the others are shown another in its place."""
+
+    def __init__(self, shape: Shape, shown: Any, default: Any = NO_DEFAULT) -> None:
+        super().__init__(shape, OWNER_SEES, default)
+        self.shown: Any = shown
+
+    def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
+        if seat != reader:
+            setattr(holder, self.name, self.shown)
+
+
+class PerSeat(Field):
+    """A list of records, one for each seat, which owns what is in it."""
+
+    def __init__(self, record: Record, default: Any = NO_DEFAULT) -> None:
+        super().__init__(Many(record), ALL_SEE, default)
+        self.record: Record = record
+
+    def hides(self) -> bool:
+        return len(self.record.veiled) > 0
+
+    def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
+        for owner, each in enumerate(getattr(holder, self.name)):
+            self.record.veil(s, each, owner, reader)
+
+
+def public(shape: Shape, default: Any = NO_DEFAULT, key: str = "") -> Field:
+    """Everybody may see it."""
+    return Field(shape, ALL_SEE, default, key)
+
+
+def shared(field: Field) -> Field:
+    """The same field, which copies of a position share."""
+    field.shared = True
+    return field
+
+
+def concealed(shape: Shape, default: Any = NO_DEFAULT) -> Field:
+    """Whether somebody may see it depends on more than who that is."""
+    return Field(shape, RULES_TELL, default)
+
+
+def worked_out(default: Any = NO_DEFAULT, lasting: bool = True) -> Field:
+    """It follows from the other fields."""
+    field = Field(NUMBER, ALL_SEE, default, role=WORKED_OUT)
+    field.lasting = lasting
+    return field
+
+
+class Record(Shape):
+    """An object of one class, all its fields declared. Those without a default are parameters of its ``__init__``."""
+
+    def __init__(self, made: Any, **fields: Field) -> None:
+        self.made: Any = made
+        self.fields: dict[str, Field] = fields
+        for name, field in fields.items():
+            field.name = name
+            field.key = field.key or name
+        self.written: list[Field] = [field for field in fields.values() if field.role == WRITTEN]
+        self.veiled: list[Field] = [field for field in fields.values() if field.hides()]
+
+    def encode(self, value: Any) -> Json:
+        return {field.key: field.shape.encode(getattr(value, field.name)) for field in self.written}
+
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
+        if not isinstance(value, dict):
+            raise wrong(where, "named fields", value)
+        parts = {field.name: self.part(value, field, where) for field in self.written}
+        if len(value) > len(parts):
+            known = [field.key for field in self.written]
+            extra = next(key for key in value if key not in known)
+            raise BadPosition(f'{where or "the position"}: there is no field "{extra}"')
+        required = {field.name: parts[field.name] for field in self.written if field.is_required()}
+        made = self.made(**required, **(given or {}))
+        for field in self.written:
+            if not field.is_required():
+                setattr(made, field.name, parts[field.name])
+        return made
+
+    def part(self, value: Json, field: Field, where: str) -> Any:
+        if field.key not in value:
+            raise BadPosition(f'{where or "the position"}: the field "{field.key}" is missing')
+        return field.shape.decode(value[field.key], f"{where}.{field.key}" if where else field.key)
+
+    def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
+        """Hide from a reader, in a copy that belongs to a seat, whatever it may not see."""
+        for field in self.veiled:
+            field.veil(s, holder, seat, reader)
+
+
+DECISION: Final = Record(
+    Decision,
+    seat=public(NUMBER),
+    kind=public(TEXT),
+    options=public(TUPLE),
+    slot=public(TEXT),
+    least=public(NUMBER),
+    most=public(NUMBER),
+    seconds=public(NUMBER),
+    sealed=public(TRUTH),
+    optional=public(TRUTH),
+    continues=public(TRUTH),
+)
+FRAME: Final = Record(
+    Frame,
+    program=public(TEXT),
+    seat=public(NUMBER),
+    source=public(NUMBER),
+    step=public(NUMBER),
+    slots=public(Named(TUPLE)),
+    negated=public(TRUTH),
+    urgent=public(TRUTH),
+)
+
+
+def deed_fields() -> dict[str, Field]:
+    """What every deed says; a game with a deed of its own adds to it."""
+    return {
+        "kind": public(NUMBER),
+        "seat": public(NUMBER),
+        "thing": public(NUMBER),
+        "by": public(NUMBER),
+        "amount": public(NUMBER),
+        "place": public(NUMBER),
+        "card": concealed(NUMBER),
+        "flags": public(NUMBER),
+    }
+
+
+DEED: Final = Record(Deed, **deed_fields())
+
+
+def given() -> Field:
+    return Field(NUMBER, ALL_SEE, role=GIVEN)
+
+
+def of_host(default: Any, lasting: bool) -> Field:
+    field = Field(NUMBER, ALL_SEE, default, role=HOST)
+    field.lasting = lasting
+    return field
+
+
+def kept(deed: Record = DEED) -> dict[str, Field]:
+    """The fields that the kernel keeps in every ``State``; ``deed`` is what a game puts into the fast lane."""
+    return {
+        "seats": public(NUMBER),
+        "rng": concealed(NUMBER),
+        "options": given(),
+        "cards": given(),
+        "waiting": public(Fixed(DECISION), ()),
+        "sealed": concealed(NUMBERS, IT_DEPENDS),
+        "lane": public(Many(deed), []),
+        "done": public(Many(deed), []),
+        "due": public(NUMBER, 0),
+        "agenda": public(Many(FRAME), []),
+        "chain": public(Many(FRAME), []),
+        "asking": public(SEATS, []),
+        "queue": public(Many(FRAME), []),
+        "result": public(Maybe(TUPLE), None),
+        "script": concealed(NUMBERS, []),
+        "ears": public(NUMBER, 0),
+        "telling": of_host(True, True),
+        "stepping": of_host(False, True),
+        "events": of_host([], False),
+        "heard": of_host(0, False),
+        "floor": of_host(0, False),
+    }
+
+
+def position(made: Any, **fields: Field) -> Record:
+    """A game's position: its own fields and those the kernel keeps."""
+    return Record(made, **kept(), **fields)
+
+
+def difference(one: Json, other: Json, where: str = "") -> str:
+    """The first field in which two written values differ, with both values; "" if there is none."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        pairs = [(f"{where}.{key}" if where else str(key), one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = [(f"{where}[{place}]", one[place], other[place]) for place in range(len(one))]
+    else:
+        return "" if one == other else f"{where or 'the whole'}: {one} here, {other} there"
+    for inner, left, right in pairs:
+        found = difference(left, right, inner)
+        if found:
+            return found
+    return ""
