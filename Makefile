@@ -8,10 +8,10 @@ SITE   := src/cardwright/site/index.html
 CLIENT := $(shell find client -mindepth 1 -name node_modules -prune -o -path client/tests -prune -o -print 2>/dev/null)
 
 export UV_NO_PROGRESS = 1
-# Bytecode is kept whatever the surroundings say: else each of the processes that the tests start reads all sources anew.
+# Bytecode is always kept: otherwise each of the processes that the tests start would compile all sources again.
 unexport PYTHONDONTWRITEBYTECODE
 export HYPOTHESIS_STORAGE_DIRECTORY = .cache/hypothesis
-# The browser of the tests: the one that is named, or one of our own.
+# The browser for the tests: the one in $CHROMIUM, or our own.
 BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
 
 .DEFAULT_GOAL := help
@@ -27,9 +27,9 @@ help:
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
 	@echo "make soak         play random games against the contract for a long time"
 	@echo "make mutants      break the rules on purpose and see that a test notices"
-	@echo "make pictures     take the pictures of docs/pictures anew"
+	@echo "make pictures     take the pictures of docs/pictures again"
 	@echo "make lint         only the style, the types and the imports"
-	@echo "make lock         write requirements/ anew from pyproject.toml"
+	@echo "make lock         write requirements/ again from pyproject.toml"
 	@echo "make clean        remove everything that was made or downloaded"
 
 play: .venv/.play $(SITE)

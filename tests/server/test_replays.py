@@ -279,7 +279,8 @@ def test_playing_on_with_a_person_waits_for_one(tmp_path: Path) -> None:
         cem, dee = await setup.guest(), await setup.guest()
         made = await replays.play_on(setup.lobby, cem, table, PlayOn(2, 1, "private"))
         assert not made.begun
-        assert "bring none" in await refusal(setup.lobby.join_by_invite(dee, made.invite, Join(deck="x")), BadInput)
+        with_a_deck = setup.lobby.join_by_invite(dee, made.invite, Join(deck="x"))
+        assert "do not bring one" in await refusal(with_a_deck, BadInput)
         joined = await setup.lobby.join_by_invite(dee, made.invite, Join())
         assert (joined.seat, joined.begun) == (0, True)
 

@@ -97,14 +97,14 @@ def test_a_second_server_at_the_same_port_is_refused(shared: Server, tmp_path: P
     port = shared.url.rpartition(":")[2]
     assert refused("--port", port, "--data", tmp_path) == (
         2,
-        f"error: another program listens at port {port} already; choose another port with --port\n",
+        f"error: another program already listens at port {port}; choose another port with --port\n",
     )
 
 
 def test_a_second_server_on_the_same_data_is_refused(shared: Server) -> None:
     status, said = refused("--port", 0, "--data", shared.folder)
     assert status == 2
-    assert said == f"error: another server runs on the data folder {shared.folder}; choose another with --data\n"
+    assert said == f"error: another server uses the data folder {shared.folder}; choose another with --data\n"
 
 
 def test_data_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_database_that_cannot_be_reached_is_told_in_a_line() -> None:
 def test_nodes_without_a_database_for_all_are_refused(tmp_path: Path) -> None:
     status, said = refused("--port", 0, "--data", tmp_path, "--nats", "nats://127.0.0.1:1")
     assert status == 2
-    assert said == "error: several nodes need one database for all: set DATABASE_URL beside NATS_URL\n"
+    assert said == "error: several nodes need a common database: set DATABASE_URL as well as NATS_URL\n"
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:

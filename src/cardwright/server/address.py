@@ -1,4 +1,4 @@
-"""The door of a server: the address at which it listens."""
+"""The address at which a server listens."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ANYWHERE: Final = ("", "0.0.0.0", "::")
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket at which people knock."""
+    """The socket that accepts connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         door = socket.create_server((host, port), family=family, backlog=2048)
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # whoever knocks inherits it: answers do not wait
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # accepted sockets inherit it: answers go at once
         return door
     except socket.gaierror:
         raise BadInput(f'there is no address "{host}" on this machine') from None
@@ -27,12 +27,12 @@ def listen(host: str, port: int) -> socket.socket:
 def why_not_there(host: str, port: int, problem: Exception) -> str:
     number = problem.errno if isinstance(problem, OSError) else None
     if number == errno.EADDRINUSE:
-        return f"another program listens at port {port} already; choose another port with --port"
+        return f"another program already listens at port {port}; choose another port with --port"
     if number in (errno.EACCES, errno.EPERM):
         return f"you may not listen at port {port}; choose one above 1023 with --port"
     if number == errno.EADDRNOTAVAIL:
         return f'there is no address "{host}" on this machine'
-    return f"nobody can listen at {host} port {port}: {problem}"
+    return f"the server cannot listen at {host} port {port}: {problem}"
 
 
 def address(host: str, door: socket.socket) -> str:

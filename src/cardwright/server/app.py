@@ -27,7 +27,7 @@ METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE")
 
 
 def make_app(settings: Settings, node: Node | None = None) -> Starlette:
-    """The node starts and stops with the application, unless one is given that somebody else looks after."""
+    """The node starts and stops with the application, unless the caller gives one and looks after it."""
     app = Starlette(
         routes=[*routes(), *health.ROUTES, WebSocketRoute(f"{ROOT}/ws", connect), *pages.routes(settings.site)],
         middleware=middleware(settings),
@@ -53,7 +53,7 @@ def lifespan_of(settings: Settings) -> Lifespan:
 
 
 def middleware(settings: Settings) -> list[Middleware]:
-    """Headers for every answer; pages from the settings' other addresses may read what they ask for."""
+    """Headers for every answer; pages from the other addresses in the settings may read the answers."""
     found = [Middleware(SafeHeaders, secure=settings.secure), Middleware(Compressed)]
     if settings.origins:
         found.append(

@@ -1,4 +1,4 @@
-"""Bots think here: in processes of their own, first come first served, and an answer always comes."""
+"""Lets bots think: in separate processes, first come, first served; an answer always comes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardwright.kernel.chance import dice
 from cardwright.server.metrics import Metrics
 from cardwright.server.thinker import AgentCalled, Lost, Thinker, ThinkingTask
 
-GRACE: Final = 5.0  # seconds beyond its budget after which nobody waits for a bot any longer
+GRACE: Final = 5.0  # seconds beyond its budget that anybody waits for a bot
 COUNTED: Final = 10.0  # the budget, in seconds, of a bot that counts iterations
 PATIENCE: Final = 10.0  # seconds in the queue after which a quick answer is better than a good one
 STAND_IN: Final = "greedy"  # answers for a bot that does not
@@ -26,9 +26,9 @@ log = structlog.get_logger("cardwright.bots")
 
 
 class Bots:
-    """At most so many processes, each started when it is first needed and kept.
+    """A limited number of processes, each started when it is first needed, and kept.
 
-    Each thread here waits for one process, so thoughts under way are as many as processes; the others queue.
+    Each thread waits for one process, so there are as many thoughts under way as processes; the others queue.
     """
 
     def __init__(self, workers: int, metrics: Metrics | None = None, called: AgentCalled = agent_named) -> None:
@@ -42,12 +42,12 @@ class Bots:
         self.stopped = False
 
     async def think(self, game: str, seen: bytes, seat: int, legal: list[int], agent: str, seed: int) -> int:
-        """One of ``legal``, whatever happens; ``seen`` is the mask of the seat as JSON (``Game.encode``)."""
+        """Always one of ``legal``; ``seen`` is the mask of the seat as JSON (``Game.encode``)."""
         if len(legal) == 1:
             return legal[0]
         thought = ThinkingTask(game, seen, seat, legal, agent, seed)
         answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, thought, time.monotonic())
-        if self.stopped:  # nobody thought about this one
+        if self.stopped:  # no process thought about this one
             raise asyncio.CancelledError
         return answer
 
@@ -61,7 +61,7 @@ class Bots:
             thinker.dismiss()
 
     def answer(self, thought: ThinkingTask, asked: float) -> int:
-        """The bot's own answer, else the stand-in's, else any."""
+        """The bot's own answer; failing that the stand-in's, or any."""
         begun = time.monotonic()
         late = begun - asked > PATIENCE
         for agent in [STAND_IN] if late else [thought.agent, STAND_IN]:
@@ -72,12 +72,12 @@ class Bots:
         return thought.legal[dice(thought.seed).below(len(thought.legal))]
 
     def tried(self, thought: ThinkingTask) -> int | None:
-        """What an agent answers; None if it does not, or not as the rules allow."""
+        """What an agent answers; None if it gives no answer, or an illegal one."""
         try:
             answer = self.asked(thought)
         except Lost as lost:
             outcome, problem = str(lost), ""
-        except Exception as failure:  # no memory for a process, no such agent: the match goes on all the same
+        except Exception as failure:  # no memory for a process, no such agent: the match goes on anyway
             outcome, problem = "failed", str(failure)
         else:
             if answer in thought.legal:
@@ -90,7 +90,7 @@ class Bots:
         return None
 
     def asked(self, thought: ThinkingTask) -> int | str:
-        """Put it to a process; one that is lost is ended, and the next thought starts another."""
+        """Ask a process; a lost one is ended, and the next thought starts another."""
         seconds = self.allowed(thought.agent)
         thinker = self.idle.pop() if self.idle else Thinker(self.called)
         self.busy.add(thinker)

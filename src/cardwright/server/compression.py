@@ -1,4 +1,4 @@
-"""Compresses the long answers of the interface: what there is to know about a game, replays, lists."""
+"""Compresses the long answers of the interface: details of games, replays, lists."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardwright.server.site import takes
 
-LONG: Final = 4_096  # bytes; nothing secret is in an answer as long as that
+LONG: Final = 4_096  # bytes; answers this long hold nothing secret
 LEVEL: Final = 6
 KEPT: Final = 16  # the longest answers are the same for everybody
 
 
 class Compressed:
-    """The files of the web client are compressed beforehand and pass as they are."""
+    """The files of the web client are compressed when they are built, and pass unchanged."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -31,7 +31,7 @@ class Compressed:
 
 
 class Compressing:
-    """Holds the beginning of an answer back until its body is known."""
+    """Holds back the start of an answer until its body is known."""
 
     def __init__(self, send: Send) -> None:
         self.send = send

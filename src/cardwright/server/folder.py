@@ -1,4 +1,4 @@
-"""The data folder of a server on SQLite: it can be written, and one server at a time writes it."""
+"""The data folder of a server on SQLite: writable, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def owned(settings: Settings) -> AbstractContextManager[None]:
 
 @contextmanager
 def own(folder: Path) -> Iterator[None]:
-    """Keep the folder for this process; the system gives it back however the process ends."""
+    """Lock the folder for this process; the system unlocks it when the process ends, however it ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / "lock").open("a")
@@ -40,4 +40,4 @@ def take(lock: IO[str], folder: Path) -> None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadInput(f"another server runs on the data folder {folder}; choose another with --data") from None
+        raise BadInput(f"another server uses the data folder {folder}; choose another with --data") from None

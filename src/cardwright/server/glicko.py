@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 SCALE: Final = 173.7178  # points of a rating to one unit of the paper
 CENTRE: Final = 1500.0
-WIDEST: Final = 350.0  # the deviation of somebody nobody knows anything about
+WIDEST: Final = 350.0  # the deviation of an unknown player
 TAU: Final = 0.5  # how fast volatilities may change
 CLOSE: Final = 0.000001  # where the search for the volatility stops
 
@@ -22,7 +22,7 @@ class Strength(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Against whom, what came of it (1 won, 0 lost, 0.5 a draw), and how much of a match that counts for."""
+    """An opponent, the result (1 won, 0 lost, 0.5 a draw), and how much of a match it counts for."""
 
     opponent: Strength
     points: float
@@ -30,7 +30,7 @@ class Score(NamedTuple):
 
 
 def idle(strength: Strength, days: float) -> Strength:
-    """Somebody who has not played for some days: as strong, but less surely so. A day counts as one period."""
+    """A player who has not played for some days: as strong, but less certainly. A day counts as one period."""
     phi = strength.deviation / SCALE
     wider = sqrt(phi * phi + strength.volatility**2 * max(0.0, days))
     return strength._replace(deviation=min(WIDEST, SCALE * wider))
@@ -54,13 +54,13 @@ def played(strength: Strength, scores: Sequence[Score]) -> Strength:
 
 
 def weight_of(opponent: Strength) -> float:
-    """A result against somebody little known tells less: g of the paper."""
+    """A result against a little-known player says less: g of the paper."""
     phi = opponent.deviation / SCALE
     return 1 / sqrt(1 + 3 * phi * phi / (pi * pi))
 
 
 def expectation(mu: float, opponent: Strength) -> float:
-    """The points to be expected: E of the paper."""
+    """The expected score: E of the paper."""
     return 1 / (1 + exp(-weight_of(opponent) * (mu - (opponent.rating - CENTRE) / SCALE)))
 
 

@@ -1,4 +1,4 @@
-"""Headers that keep a browser from doing with our pages what we do not want."""
+"""Headers that keep a browser from misusing our pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENCRYPTED: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class SafeHeaders:
-    """Adds them to every answer; what the interface answers is nobody's to keep."""
+    """Adds them to every answer; nobody may store the answers of the interface."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app

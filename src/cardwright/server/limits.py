@@ -1,4 +1,4 @@
-"""How often somebody may do something: each action has a rate for each who does it, and one for all together."""
+"""How often somebody may do something: each action has a rate per person, and one for everybody together."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from msgspec import Struct
 from cardwright.server.settings import Settings
 
 Key = tuple[str, ...]
-FEW: Final = 10_000  # keys that are kept without looking whether they are still needed
+FEW: Final = 10_000  # up to this many keys are kept without checking whether they are still needed
 
 
 class Rate(Struct, frozen=True):
-    """So many in so many seconds; they may come all at once."""
+    """A number of actions in a number of seconds; they may come all at once."""
 
     times: int
     seconds: float
 
 
 class Limit(Struct, frozen=True):
-    """What one may do, and what all together may."""
+    """What one person may do, and what everybody together may do."""
 
     each: Rate
     all: Rate | None = None
@@ -47,10 +47,10 @@ RULES: Final[dict[str, Limit]] = {
 
 
 class Limits:
-    """Counts in memory, one number for each who was seen lately.
+    """Counts in memory, one number for each recent caller.
 
-    The number is the time at which all that was done would be used up at the steady rate: whoever is more than the
-    rate's seconds ahead of the clock has to wait.
+    The number is the time at which all actions so far would be used up at the steady rate: a caller who is more
+    than the rate's seconds ahead of the clock has to wait.
     """
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
@@ -60,7 +60,7 @@ class Limits:
         self.sweep_at: int = FEW
 
     def hit(self, what: str, *who: str) -> float | None:
-        """Count one more; the seconds to wait if it is one too many, which is then not counted."""
+        """Count one more action; returns the seconds to wait if it is one too many, which is not counted."""
         if not self.on:
             return None
         rule = RULES[what]
@@ -76,7 +76,7 @@ class Limits:
 
     def wait(self, key: Key, rate: Rate, now: float) -> float | None:
         ahead = max(self.used_until.get(key, now), now) + rate.seconds / rate.times - now
-        # A rounding error in the sum of many small steps must not cost anybody the last one.
+        # A rounding error in the sum of many small steps must not cost anybody the last action.
         return ahead - rate.seconds if ahead > rate.seconds + 1e-6 else None
 
     def count(self, key: Key, rate: Rate, now: float) -> None:
@@ -85,13 +85,13 @@ class Limits:
             self.sweep(now)
 
     def sweep(self, now: float) -> None:
-        """Forget whoever may do everything again."""
+        """Forget callers who are not limited any more."""
         self.used_until = {key: until for key, until in self.used_until.items() if until > now}
         self.sweep_at = max(FEW, 2 * len(self.used_until))
 
 
 def network(address: str) -> str:
-    """Whose address it is: an IPv6 subscriber has a whole /64 of them."""
+    """The network of an address: an IPv6 subscriber has a whole /64."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Serves a node over HTTP and WebSocket until the process is told to stop, and then ends in good order."""
+"""Serves a node over HTTP and WebSocket until the process is told to stop, then shuts down in good order."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from cardwright.wire.socket import MOST_BYTES
 
 HANDLED: Final = (signal.SIGTERM, signal.SIGINT)
 COLLECT: Final = (20_000, 20, 500)  # objects made before the youngest garbage is collected, then the older
-LAST_WORDS: Final = 0.1  # seconds in which those who were let in just now say what they want
-GOODBYE: Final = "the server goes down or starts anew; connect again"
+LAST_WORDS: Final = 0.1  # seconds for requests of clients that connected just now
+GOODBYE: Final = "the server is stopping or restarting; connect again"
 
 
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
-    """Returns when the process was told to stop and has. Whatever keeps it from starting is raised in a sentence."""
+    """Returns after the process was told to stop. If it cannot start, the error is a sentence."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -41,14 +41,14 @@ def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) ->
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_keep_alive=75,  # longer than proxies keep theirs, so that they never send to one just closed
+        timeout_keep_alive=75,  # longer than proxies keep connections, so that they never use one that was just closed
         timeout_graceful_shutdown=max(1, round(settings.drain)),
     )
     Server(app, config, settings, ready).run([door])
 
 
 async def drain(node: Node, seconds: float) -> None:
-    """Tell everybody who is connected, and wait until they are gone, or for so long."""
+    """Tell everybody who is connected, and wait until they have gone, or until time is up."""
     deadline = time.monotonic() + seconds
     await node.drain(GOODBYE)
     while node.dispatcher.sockets and time.monotonic() < deadline:
@@ -65,13 +65,13 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """The application starts and ends here and not in uvicorn, which would tell a failed start by a traceback."""
+        """The application starts and ends here and not in uvicorn, which would show a traceback if a start failed."""
         with self.capture_signals():
             async with self.app.router.lifespan_context(self.app):
                 await self._serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        # Tables live long: looking through all of them for garbage would hold everybody up for tenths of a second.
+        # Tables live long: searching all of them for garbage would hold everybody up for tenths of a second.
         gc.freeze()
         gc.set_threshold(*COLLECT)
         await super().startup(sockets)
@@ -88,7 +88,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal is an order to end well: unlike uvicorn's, this does not die of it afterwards."""
+        """A signal asks for a clean end: unlike uvicorn, this does not raise it again afterwards."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -100,6 +100,6 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Told twice, it ends at once."""
+        """A second signal ends it at once."""
         self.force_exit = self.should_exit
         self.should_exit = True

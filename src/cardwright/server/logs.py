@@ -1,4 +1,4 @@
-"""The log of a node: a JSON object a line on stderr, or coloured lines on a terminal; never a secret in it."""
+"""The log of a node: one JSON object per line on stderr, or coloured lines on a terminal; it holds no secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HIDDEN: Final = "(not logged)"
 
 
 def start_logging(level: str = "info", stream: TextIO | None = None) -> None:
-    """From now on everything this process logs, its libraries included, comes out here."""
+    """From now on everything that this process and its libraries log goes here."""
     if level not in LEVELS:
         raise BadInput(f'a log level is one of {", ".join(LEVELS)}, not "{level}"')
     out = stream or sys.stderr
@@ -55,7 +55,7 @@ def written(event: EventDict, **_: object) -> str:
 
 
 def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Whoever logs a secret by mistake has not."""
+    """Hide secrets that are logged by mistake."""
     for name in event:
         if any(word in name.lower() for word in SECRETS):
             event[name] = HIDDEN
@@ -65,7 +65,7 @@ def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 def join_libraries(processors: list[Processor], ends: list[Processor], level: int, out: TextIO) -> None:
     """What uvicorn and the others log, in the same form.
 
-    Below a warning they tell what only their authors want to know; uvicorn would even tell the cookies.
+    Below a warning they log what only their authors want to know; uvicorn would even log the cookies.
     """
     handler = logging.StreamHandler(out)
     handler.setFormatter(

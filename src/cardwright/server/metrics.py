@@ -16,7 +16,7 @@ MANY: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Metrics:
-    """Every node has its own; docs/serve.md names them all."""
+    """Every node has its own; docs/serve.md lists them all."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -57,7 +57,7 @@ class Metrics:
         return Histogram(f"{name}_seconds", f"{help}, in seconds", buckets=buckets, registry=self.registry)
 
     def request(self, method: str, path: str, status: int) -> None:
-        """A request has been answered; ``path`` is the template, never what somebody asked for."""
+        """A request has been answered; ``path`` is the template, never the actual path."""
         self.requests.labels(method, path, str(status)).inc()
 
     def stored(self, entries: int, seconds: float) -> None:

@@ -36,13 +36,13 @@ class Node:
     draining: bool = False
 
     async def drain(self, reason: str) -> None:
-        """Take nothing new, and tell everybody who is connected to come back."""
+        """Accept nothing new, and tell everybody who is connected to come back."""
         self.draining = True
         for socket in list(self.dispatcher.sockets.values()):
             socket.end(reason, 1012)
 
     async def stop(self) -> None:
-        """Leave the tables to whoever comes next; all they hold is in the log."""
+        """Leave the tables to the next node; everything about them is in the log."""
         self.draining = True
         await self.dispatcher.stop()
         await self.cluster.stop()
@@ -52,7 +52,7 @@ class Node:
 
 
 async def start(settings: Settings) -> Node:
-    """A node that runs: every match that nobody else runs goes on here."""
+    """A running node: every match that no other node runs continues here."""
     metrics, limits = Metrics(), Limits(settings)
     store = await open_store(settings)
     store.log.watcher = metrics.stored

@@ -1,4 +1,4 @@
-"""Who plays: a guest or an account."""
+"""A player: a guest or an account."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Player(Struct, frozen=True):
-    """``banned`` says why, if so."""
+    """``banned`` says why, or is ""."""
 
     id: str
     name: str

@@ -15,15 +15,15 @@ from cardwright.server.store.rows import RatingRecord, TableRecord
 from cardwright.wire.bodies import Rated, Standing
 
 DAY: Final = 86_400.0
-SURE: Final = 110.0  # a leaderboard shows nobody whose deviation is wider, unless nobody else is there
+SURE: Final = 110.0  # a leaderboard leaves out players with a wider deviation, unless there are no others
 PLACES: Final = 100  # of a leaderboard
-LOOKED_AT: Final = 1000  # ratings from which the places are filled
+LOOKED_AT: Final = 1000  # ratings to choose the places from
 
 
 async def settle(
     store: Store, record: TableRecord, places: Sequence[int], db: AsyncConnection, now: float | None = None
 ) -> None:
-    """Rate a match: all who played, in the transaction that ends it.
+    """Rate a match: everybody who played, in the transaction that ends it.
 
     Everybody's match is a rating period of its own, in which each is compared with every other by their places.
     """
@@ -39,7 +39,7 @@ async def settle(
 
 
 def rated(game: str, people: dict[int, str], places: Sequence[int], known: Known, now: float) -> list[RatingRecord]:
-    """The ratings after a match, of the ratings before it."""
+    """The ratings after a match, from those before it."""
     before = {seat: strength_now(known.get(player), now) for seat, player in people.items()}
     found = []
     for seat, player in people.items():
@@ -50,7 +50,7 @@ def rated(game: str, people: dict[int, str], places: Sequence[int], known: Known
 
 
 def strength_now(rating: RatingRecord | None, now: float) -> Strength:
-    """How strong somebody is before a match; days without one have made it less sure."""
+    """How strong a player is before a match; days without one make that less certain."""
     if rating is None:
         return Strength()
     strength = Strength(rating.rating, rating.deviation, rating.volatility)
@@ -58,10 +58,10 @@ def strength_now(rating: RatingRecord | None, now: float) -> Strength:
 
 
 def scores(seat: int, before: dict[int, Strength], places: Sequence[int]) -> list[Score]:
-    """What a seat's place says about it beside each other seat.
+    """What a seat's place says about it compared with each other seat.
 
-    Those who share the first place have drawn. Who was better of two that share a later one nobody knows.
-    The n(n - 1)/2 comparisons of a table of n hang together: an order of n is made by n - 1 decisions, so each
+    Seats that share the first place have drawn. Of two that share a later place, nobody knows which was better.
+    The n(n - 1)/2 comparisons at a table of n are not independent: n - 1 decisions make an order of n, so each
     comparison counts 2/n.
     """
     share = 2 / len(before)
@@ -76,7 +76,7 @@ def points(place: int, other: int) -> float:
 
 
 async def leaderboard(store: Store, game: str, now: float | None = None) -> list[Standing]:
-    """The strongest of those whose rating is sure enough; of all, where there are none such."""
+    """The strongest players whose rating is certain enough; of all players if there are no such ratings."""
     at = time.time() if now is None else now
     found = [(rating, strength_now(rating, at)) for rating in await store.ratings.top(game, LOOKED_AT)]
     sure = [pair for pair in found if pair[1].deviation <= SURE]

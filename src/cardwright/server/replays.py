@@ -25,15 +25,15 @@ from cardwright.wire.bodies import PlayOn, Proof, ReplayFile, Seated, Step, Step
 
 MOST_STEPS: Final = 100  # in one answer
 BREATH: Final = 10  # steps after which others have their turn
-SEED_BITS: Final = 61  # what a generator holds
+SEED_BITS: Final = 61  # what a random generator holds
 
 
 class NotOver(CardwrightError):
-    """The match is still played, and its replay would tell what is hidden."""
+    """The match is still being played, and its replay would reveal what is hidden."""
 
 
 class Replays:
-    """Whoever knows the id of a finished match may see it: ids cannot be guessed."""
+    """Anybody who knows the id of a finished match may see it: ids cannot be guessed."""
 
     def __init__(self, store: Store) -> None:
         self.store: Store = store
@@ -44,15 +44,15 @@ class Replays:
         if record is None or record.status == "void":
             raise NoSuchTable("there is no such match")
         if record.status != "over":
-            raise NotOver("this match is not over; its replay is here when it is")
+            raise NotOver("this match is not over; you can see its replay when it is")
         return record
 
     async def replay(self, record: TableRecord) -> Replay:
-        """What was played, without what was taken back. A match that plays otherwise now says where."""
+        """What was played, without what was taken back. If it plays differently now, the error says where."""
         return replayed(record, await self.store.log.read(record.id)).replay
 
     async def file(self, table: str) -> ReplayFile:
-        """The whole match with all that was hidden, and what its shuffle is checked by."""
+        """The whole match with everything hidden, and the proof of its shuffle."""
         record = await self.record(table)
         replay = await self.replay(record)
         written = json.loads(replay.to_json()) | {"proof": proof_of(record, replay)}
@@ -73,7 +73,7 @@ class Replays:
         return Steps(record.id, record.game, seat, replay.players, total, found, replay.result)
 
     async def play_on(self, lobby: Lobby, player: Player, table: str, wanted: PlayOn) -> Seated:
-        """A table that goes on from a step, with what that seat did not know dealt again."""
+        """A table that continues from a step; what that seat did not know is dealt again."""
         record = await self.record(table)
         replay = await self.replay(record)
         if wanted.seat >= record.size:
@@ -81,7 +81,7 @@ class Replays:
         game = load(record.game)
         s = await position_at(game, replay, wanted.step)
         if s.result is not None:
-            raise BadInput("the match is over at this step; go on from an earlier one")
+            raise BadInput("the match is over at this step; continue from an earlier one")
         dealt = game.sample(game.mask(s, wanted.seat), wanted.seat, randbits(SEED_BITS))
         return await lobby.play_on(player, record, game.encode(dealt), wanted)
 
@@ -114,7 +114,7 @@ class ReplayReader:
         return Step(at, mover, action, heard, *drawn(self.game, seen, self.whole))
 
     def action(self, s: Any, seat: int, action: int) -> str:
-        """What is done next, in words; another's secret answer is only known to have been given."""
+        """What is done next, in words; of another's secret answer only that it was given."""
         if action == CONCEDE:
             return "gives up"
         decision = s.decision(seat)
@@ -127,7 +127,7 @@ class ReplayReader:
 
 
 async def positions(game: Game[Any], replay: Replay) -> AsyncIterator[tuple[int, Any]]:
-    """Every position of a replay with its number, and room for others in between."""
+    """Every position of a replay with its number; other tasks get their turn in between."""
     for at, s in enumerate(steps(game, replay)):
         if at % BREATH == BREATH - 1:
             await asyncio.sleep(0)

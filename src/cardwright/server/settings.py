@@ -26,7 +26,7 @@ class Settings:
     limited    whether requests are counted and limited (load tests switch it off)
     thinkers   worker processes in which bots think; 0 is one for each core but one, at least one
     password_kib  memory that hashing a password takes (tests take less)
-    grace      seconds after which a bot plays for somebody who is gone, at tables that want it so
+    grace      seconds after which a bot plays for somebody who has gone, at tables that allow it
     drain      seconds a node that is told to stop waits for what it has begun
     """
 
@@ -51,7 +51,7 @@ class Settings:
 
 
 def from_environment(environment: dict[str, str], **given: object) -> Settings:
-    """The settings of a process: what was given, then what the environment says, then the defaults."""
+    """The settings of a process: the given values, then the environment, then the defaults."""
     told: dict[str, object] = {}
     if environment.get("DATABASE_URL"):
         told["database"] = environment["DATABASE_URL"]
@@ -72,5 +72,5 @@ def from_environment(environment: dict[str, str], **given: object) -> Settings:
             f'DATABASE_URL is written postgresql://user@host/name, not "{settings.database.partition(":")[0]}:…"'
         )
     if settings.nats and not settings.database:
-        raise BadInput("several nodes need one database for all: set DATABASE_URL beside NATS_URL")
+        raise BadInput("several nodes need a common database: set DATABASE_URL as well as NATS_URL")
     return settings

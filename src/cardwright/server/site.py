@@ -1,4 +1,4 @@
-"""The files of the web client: which there are, in which encodings, and for how long a browser may keep them."""
+"""The files of the web client: which exist, in which encodings, and how long a browser may keep them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASK_AGAIN: Final = "no-cache"
 
 @dataclass(frozen=True)
 class File:
-    """One file, and what was made of it beforehand by compressing it."""
+    """One file, with its compressed versions."""
 
     place: Path
     compressed: Mapping[str, Path] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class File:
 
 @dataclass(frozen=True)
 class Found:
-    """What goes to a browser."""
+    """What a browser gets."""
 
     body: bytes
     kind: str
@@ -59,19 +59,19 @@ class Site:
         self.files: Mapping[str, File] = {}
 
     def find(self, path: str, accepted: str) -> Found | None:
-        """The file at an address in the best encoding that is accepted; None if there is none."""
+        """The file at an address in the best accepted encoding; None if no file has that address."""
         file = self.latest().get(path)
         if file is None:
             return None
         encoding = best(file, accepted)
         try:
             body = file.compressed.get(encoding, file.place).read_bytes()
-        except FileNotFoundError:  # the client is being built anew
+        except FileNotFoundError:  # the client is being rebuilt
             return None
         return Found(body, KINDS.get(file.place.suffix, "application/octet-stream"), encoding)
 
     def latest(self) -> Mapping[str, File]:
-        """Looks through the folder again after the client was built anew."""
+        """Reads the folder again after the client was rebuilt."""
         built = when_built(self.folder)
         if built != self.built:
             self.built, self.files = built, dict(list_files(self.folder))
@@ -97,7 +97,7 @@ def list_files(folder: Path) -> Iterator[tuple[str, File]]:
 
 
 def best(file: File, accepted: str) -> str:
-    """An encoding of the file that the browser takes; the empty one if there is no other."""
+    """An encoding of the file that the browser accepts; the empty one if there is no other."""
     return next((name for name in file.compressed if takes(accepted, name)), "")
 
 
@@ -111,13 +111,13 @@ def takes(accepted: str, encoding: str) -> bool:
 
 
 def is_page(path: str) -> bool:
-    """Whether an address is one that the client itself draws a page for."""
+    """Whether the client itself draws a page for this address."""
     first, last = path.split("/")[1], path.rpartition("/")[2]
     return first not in OF_FILES and "." not in last
 
 
 def how_long(path: str, versioned: bool) -> str:
-    """What a browser may do without asking; files whose address changes with their content it keeps."""
+    """How long a browser may keep a file; for ever, if its address changes with its content."""
     if path == PAGE:
         return ASK_AGAIN
     return FOR_EVER if versioned or path.startswith("/assets/") else A_DAY

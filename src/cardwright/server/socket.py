@@ -1,4 +1,4 @@
-"""One WebSocket: who is at the other end, what he watches, and what waits to be sent to him."""
+"""One WebSocket: the player at the other end, the tables they watch, and what waits to be sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardwright.wire.socket import Closing, Done, Pong, Refused, Tables, Watch, 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
 
-MOST_WAITING: Final = 4 * 2**20  # bytes; whoever reads no faster than that is cut off and may come back
+MOST_WAITING: Final = 4 * 2**20  # bytes; a client that falls further behind is cut off and may come back
 MOST_WATCHED: Final = 50
 MOST_UNANSWERED: Final = 200
 POLICY, AWAY, TRY_LATER = 1008, 1001, 1013  # close codes
@@ -33,13 +33,13 @@ log = structlog.get_logger("cardwright.socket")
 
 
 class Id(msgspec.Struct):
-    """The number of a message that cannot be read otherwise."""
+    """The number of a message that cannot be read as a request."""
 
     id: int = 0
 
 
 class Passed(msgspec.Struct):
-    """A request that was passed on to a table and has no answer yet; ``once``: it must not be done twice."""
+    """A request that was passed on to a table and has no answer yet; ``once``: it must not happen twice."""
 
     table: str
     request: socket.Request
@@ -48,7 +48,7 @@ class Passed(msgspec.Struct):
 
 
 class Socket:
-    """``watched`` are the tables this connection looks at, each with what it said to be let in."""
+    """``watched`` are the tables this connection watches, each with the request that let it in."""
 
     def __init__(self, node: Node, socket: WebSocket, session: Session) -> None:
         self.node = node
@@ -65,7 +65,7 @@ class Socket:
 
     @property
     def reader(self) -> Reader:
-        """How tables know this connection; the node has another name when it was cut off and came back."""
+        """How tables know this connection; a node that was cut off comes back under another name."""
         return Reader(self.node.cluster.node, self.number)
 
     # Sending.
@@ -75,7 +75,7 @@ class Socket:
         self.unanswered.pop(answers, None)
         self.waiting += len(message)
         if self.waiting > MOST_WAITING:
-            self.end("you do not read what is sent to you; come back when you can", TRY_LATER)
+            self.end("you read too slowly; come back when you can", TRY_LATER)
         else:
             self.outbox.put_nowait(message)
 
@@ -94,7 +94,7 @@ class Socket:
     # Receiving.
 
     async def run(self) -> None:
-        """Until one of the two ends it."""
+        """Until one side ends it."""
         await self.node.dispatcher.came(self)
         self.send(JSON.encode(Welcome(VERSION, self.player.id, self.player.name, time.time())))
         writer = asyncio.create_task(self.write())
@@ -174,14 +174,14 @@ class Socket:
     # Tables.
 
     def tables(self) -> list[str]:
-        """What this connection looks at, or waits for an answer from."""
+        """The tables this connection watches, or waits for."""
         return list({*self.watched, *(passed.table for passed in self.unanswered.values())})
 
     def letter(self, passed: Passed) -> ToTable:
         return ToTable(passed.table, self.reader, self.player, passed.request, passed.at)
 
     def again(self, table: str) -> list[ToTable]:
-        """What to ask of a table that has a new owner; what must not be done twice is told to its asker."""
+        """What to ask a table that has a new owner; requests that must not happen twice are refused."""
         letters = [self.watch_letter(table)] if table in self.watched else []
         for number, passed in list(self.unanswered.items()):
             if passed.table == table and passed.once:
@@ -215,7 +215,7 @@ def number_in(message: bytes) -> int:
 
 
 def is_a_cut(problem: BaseException) -> bool:
-    """Whether the other side just went away."""
+    """Whether the other side simply went away."""
     return isinstance(problem, WebSocketDisconnect) or (
         isinstance(problem, RuntimeError) and "close" in str(problem).lower()
     )

@@ -19,7 +19,7 @@ from cardwright.games import load
 
 SPAWN: Final = get_context("spawn")
 STARTING: Final = 60.0  # seconds a process may take until it can think
-COURTESY: Final = 5  # how much it stands back behind the server itself, as nice counts
+COURTESY: Final = 5  # how much it yields to the server itself, on the scale of nice
 
 AgentCalled = Callable[[str], Agent]  # the agent of a name
 Answer = int | str  # an action, or what went wrong
@@ -37,11 +37,11 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 
 
 class Lost(Exception):
-    """A process gave no answer: it took too long, or it was ended. It is no longer of use."""
+    """A process gave no answer: it took too long, or was ended. It cannot be used any more."""
 
 
 class Thinker:
-    """The process, from outside. It ends with the one that started it, however that ends."""
+    """The process, from outside. It ends when the process that started it ends, however that happens."""
 
     def __init__(self, called: AgentCalled) -> None:
         self.line, there = SPAWN.Pipe()
@@ -79,14 +79,14 @@ class Thinker:
 
 
 def hold_interrupts_back() -> None:
-    """Whoever this thread starts from now on never hears Ctrl-C; the main thread does."""
+    """Processes that this thread starts from now on never receive Ctrl-C; the main thread does."""
     if hasattr(signal, "pthread_sigmask"):
         ensure_running()  # it would let interrupts through again if it had to be started later
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 def work(line: Connection, called: AgentCalled) -> None:
-    """What the process does: think about what it is shown, until nobody is there any more."""
+    """What the process does: think about what it gets, until the other end has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(COURTESY)

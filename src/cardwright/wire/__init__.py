@@ -5,6 +5,6 @@
 
 from typing import Final
 
-VERSION: Final = 1  # part of every path; it changes when an old client could not go on
+VERSION: Final = 1  # part of every path; it changes when old clients would no longer work
 
 __all__ = ["VERSION"]

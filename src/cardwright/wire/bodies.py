@@ -38,7 +38,7 @@ class NewPassword(Body):
 
 
 class Confirmation(Body):
-    """The password again, before something that cannot be undone; "" for a guest."""
+    """The password again, before a step that cannot be undone; "" for a guest."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
@@ -52,7 +52,7 @@ class Me(Struct):
 
 
 class Entered(Me):
-    """Who has just come in. ``token`` is for a program that asked for it by ``?token=1``; a browser gets a cookie."""
+    """Who has just logged in. ``token`` is for a program that asked for it by ``?token=1``; a browser gets a cookie."""
 
     token: str = ""
 
@@ -73,7 +73,7 @@ class SessionSeen(Struct):
 class NewTable(Body):
     """A table to open. ``kind``: "open" is listed, "private" is joined by its invite only, "bot" begins at once.
 
-    "lesson" begins the game's lesson, which is always the same: nothing else is named with it.
+    "lesson" begins the game's lesson, which is always the same: give nothing else with it.
 
     options  changes to the variant, by name
     seats    how many players
@@ -110,7 +110,7 @@ class Join(Body):
 
 
 class PutBot(Body):
-    """Who plays on a seat where nobody sits: a bot of this level; "" is nobody, and the seat is free again."""
+    """The bot for a free seat, by its level; "" makes the seat free again."""
 
     seat: Annotated[int, Meta(ge=0, le=5)]
     bot: Annotated[str, Meta(max_length=40)]
@@ -119,8 +119,8 @@ class PutBot(Body):
 class Quick(Body):
     """Find somebody to play with.
 
-    seats  how many are to play, as few as can if None
-    fill   whether bots may take the seats for which nobody comes; only in casual games
+    seats  how many players; None for as few as possible
+    fill   whether bots may take seats that stay free; only in casual games
     """
 
     game: str
@@ -132,7 +132,7 @@ class Quick(Body):
 
 
 class Seated(Struct):
-    """A player has a seat. ``begun`` tells whether the match goes on already; else the socket says when it does."""
+    """A player has a seat. ``begun`` says whether the match has begun; if not, the socket says when it does."""
 
     table: str
     seat: int
@@ -142,7 +142,7 @@ class Seated(Struct):
 
 
 class Mine(Struct):
-    """A table somebody sits at or sat at; ``left`` if he plays there no longer, though the match goes on."""
+    """A table that a player sits at or sat at; ``left`` if they have stopped playing, though the match goes on."""
 
     table: str
     game: str
@@ -167,7 +167,7 @@ class Standing(Struct):
 
 
 class Rated(Struct):
-    """How strong a player is at a game. ``deviation`` tells how sure that is: the smaller, the surer."""
+    """How strong a player is at a game. The smaller the ``deviation``, the more certain that is."""
 
     game: str
     rating: int
@@ -198,7 +198,7 @@ class DeckKept(Struct):
     game: str
     name: str
     text: str
-    problems: list[str]  # why it may not be played; none if it may
+    problems: list[str]  # why it may not be played; empty if it may
     updated: float
 
 
@@ -229,7 +229,7 @@ class Term(Struct):
 class GameDetails(Struct):
     """Everything a client needs to know about a game before it draws it.
 
-    ``lesson`` is what the player is led to do in each turn of the lesson, in words; null where there is none.
+    ``lesson`` says what the player should do in each turn of the lesson; null for a game without one.
     """
 
     name: str
@@ -270,7 +270,7 @@ class Steps(Struct):
 
 
 class Proof(Struct):
-    """What the shuffle of a match can be checked by, and how the match ended.
+    """The proof of the shuffle of a match, and how the match ended.
 
     salts     what each seat added, in the order of the seats
     ended     when, in seconds since 1970
@@ -304,7 +304,7 @@ class ReplayFile(Struct):
 
 
 class PlayOn(Body):
-    """Go on from a step of a replay: from this seat's view, hidden cards dealt again."""
+    """Continue from a step of a replay: from this seat's view, with hidden cards dealt again."""
 
     step: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=5)]

@@ -1,7 +1,7 @@
 """The messages of the WebSocket, in both directions.
 
 Whatever a client asks carries a number of its own choosing (``id``); the answer carries the same. An answer to a
-question of the rules also carries the question's number, so that it can be sent again after a cut and is taken once.
+question of the rules also carries the question's number, so that it can be sent again after a cut and counts once.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Numbered(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Watch(Numbered, tag="watch"):
-    """See a table from now on, from one's seat or as an onlooker.
+    """See a table from now on, from your seat or as an onlooker.
 
-    ``heard`` events need not be told again to a reader whose last view had this ``number``.
+    A reader whose last view had this ``number`` does not need the first ``heard`` events again.
     ``salt`` goes into the shuffle, if the reader sits at the table and the match has not begun.
     ``invite`` opens a private table to an onlooker.
     ``position`` asks for the position in views and previews, beside what is shown of it.
@@ -48,7 +48,7 @@ class Unwatch(Numbered, tag="unwatch"):
 
 
 class Act(Numbered, tag="act"):
-    """Answer a question: by one of the actions offered, or in the words a player would write."""
+    """Answer a question: by one of the legal actions, or in the words a player would type."""
 
     table: TableId
     question: Number
@@ -61,14 +61,14 @@ class Concede(Numbered, tag="concede"):
 
 
 class StandIn(Numbered, tag="stand in"):
-    """Let the table's bot play one's seat, or play oneself again."""
+    """Let the table's bot play your seat, or take it back."""
 
     table: TableId
     on: bool
 
 
 class TakeBack(Numbered, tag="take back"):
-    """Take back one's last answer: at once among bots, else the other people are asked."""
+    """Take back your last answer: at once among bots, otherwise the other people are asked."""
 
     table: TableId
 
@@ -89,7 +89,7 @@ class Say(Numbered, tag="say"):
 
 
 class Preview(Numbered, tag="preview"):
-    """What would happen if the reader did this, as far as he can know."""
+    """What would happen if the reader did this, as far as they can know."""
 
     table: TableId
     question: Number
@@ -97,7 +97,7 @@ class Preview(Numbered, tag="preview"):
 
 
 class Why(Numbered, tag="why"):
-    """Why the reader may not do that now; "" if he may."""
+    """Why the reader may not do that now; "" if they may."""
 
     table: TableId
     action: Action | None = None
@@ -105,20 +105,20 @@ class Why(Numbered, tag="why"):
 
 
 class Hint(Numbered, tag="hint"):
-    """What a bot would do in the reader's place, knowing what he knows; only in a casual match against bots alone."""
+    """What a bot would do in the reader's place, knowing what they know; only in a casual match against bots alone."""
 
     table: TableId
     question: Number
 
 
 class Rematch(Numbered, tag="rematch"):
-    """Offer a rematch, or accept one; the seats change round."""
+    """Offer a rematch, or accept one; everybody changes seats."""
 
     table: TableId
 
 
 class Lobby(Numbered, tag="lobby"):
-    """Hear of open tables from now on, or no more."""
+    """Start or stop getting lists of the open tables."""
 
     on: bool = True
 
@@ -185,7 +185,7 @@ class Said(Answer, tag="said"):
 
 
 class Outcome(Struct):
-    """What may come of an action: in so many of the worlds tried, these events and this position for an onlooker.
+    """A possible result of an action: in how many worlds it came, and the events and position that an onlooker sees.
 
     ``shown`` is the position as a client draws it; both as in a view.
     """
@@ -200,7 +200,7 @@ class Outcome(Struct):
 class Foreseen(Answer, tag="foreseen"):
     """The outcomes of an action, the likeliest first. One outcome: it is certain.
 
-    ``assumed`` says what was taken for granted ("the others do nothing"), "" for nothing.
+    ``assumed`` says what was assumed ("the others do nothing"), or "".
     """
 
     id: int
@@ -247,7 +247,7 @@ class Matched(Answer, tag="matched"):
 
 
 class Offered(Answer, tag="offered"):
-    """Somebody the reader played with at ``table`` offers a rematch; whoever asks for one too takes it up."""
+    """A player from ``table`` offers a rematch; asking for one too accepts it."""
 
     table: str
     next: str
@@ -260,7 +260,7 @@ class Pong(Answer, tag="pong"):
 
 
 class Closing(Answer, tag="closing"):
-    """The server goes down or moves; connect again. Nothing is lost."""
+    """The server is stopping or restarting; connect again. Nothing is lost."""
 
     reason: str
 

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 class Sitting(Struct):
     """Who sits in a seat. ``bot`` is a level where no person sits, ``here`` whether a person is connected.
 
-    stand_in  the level of the bot that plays for a person who is away; "" while he plays himself
+    stand_in  the level of the bot that plays for a person who is away; "" while the person plays
     out       eliminated or given up: the match goes on without this seat
     """
 
@@ -25,7 +25,7 @@ class Sitting(Struct):
 
 
 class Told(Struct, omit_defaults=True):
-    """An event as this reader may hear it: its word, its numbers by name, and a sentence ("" if it needs none)."""
+    """An event as this reader may know it: its word, its numbers by name, and a sentence, or ""."""
 
     word: str
     seat: int
@@ -87,7 +87,7 @@ class Look(Struct, tag_field="type", tag="view"):
     wants     the seat that asks to take back, if any
     kind      how the table came about: "open", "private", "quick", "rematch", "bot" or "lesson"
     leaving   who plays for a person who is away: the rules' "timeouts", or a "bot"
-    hosts     whether the reader may put bots on the seats, since the table is his and the match has not begun
+    hosts     whether the reader may put bots on the seats: they made the table, and the match has not begun
     """
 
     table: str

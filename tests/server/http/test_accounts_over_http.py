@@ -110,7 +110,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_player(site: LiveServer) 
         assert browser.cookies[COOKIE] != before
         assert browser.get("me").json() == {"player": guest["player"], "name": "Ana", "guest": False}
         again = browser.post("me/register", json={"name": "Bob", "password": PASSWORD})
-    assert reason(again) == "you have an account already: Ana"
+    assert reason(again) == "you already have an account: Ana"
     with site.program(before) as thief:
         assert thief.get("me").status_code == 401
     with site.browser() as elsewhere:

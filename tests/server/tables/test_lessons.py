@@ -67,7 +67,7 @@ def test_the_easy_bot_plays_on_where_the_teacher_has_nothing_in_mind(tmp_path: P
 @pytest.mark.parametrize(
     ("wishes", "reason"),
     [
-        ({"game": "template"}, "there is no lesson of"),
+        ({"game": "template"}, "there is no lesson for"),
         ({"game": "threelines", "bots": ["hard"]}, "a lesson is always the same"),
         ({"game": "threelines", "options": {"hp": 5}}, "a lesson is always the same"),
         ({"game": "generals", "deck": "Lyonar"}, "a lesson is always the same"),

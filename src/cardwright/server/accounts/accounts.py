@@ -1,4 +1,4 @@
-"""Who may come in: accounts, guests and their sessions."""
+"""Who may log in: accounts, guests and their sessions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GUESTS: Final = (4, 4, 4, 6, 6, 9, 12)  # the digits of a guest's name, longer a
 
 
 class Accounts:
-    """Every coming in makes a new token, so that one known to somebody else beforehand is worth nothing."""
+    """Every login makes a new token, so that one that somebody else knew before is worthless."""
 
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -35,7 +35,7 @@ class Accounts:
         self.pruned = 0.0
         self.noted: dict[str, float] = {}  # when each session in use was last renewed, as far as this node knows
 
-    # Coming in.
+    # Logging in.
 
     async def register(self, name: str, password: str, agent: str) -> Login:
         player = Player(id=uuid7().hex, name=free_for_all(name), guest=False)
@@ -51,7 +51,7 @@ class Accounts:
             except NameTaken:
                 continue
             return await self.enter(player, agent)
-        raise NameTaken("there are too many guests just now; please make an account")
+        raise NameTaken("there are too many guests right now; please make an account")
 
     async def login(self, name: str, password: str, agent: str) -> Login:
         found = await self.store.players.by_name(" ".join(name.split()))
@@ -66,9 +66,9 @@ class Accounts:
         return await self.enter(player, agent)
 
     async def keep(self, guest: Session, name: str, password: str, agent: str) -> Login:
-        """A guest becomes an account: the same player, with all his games."""
+        """A guest becomes an account: the same player, with all their games."""
         if not guest.player.guest:
-            raise BadInput(f"you have an account already: {guest.player.name}")
+            raise BadInput(f"you already have an account: {guest.player.name}")
         name = free_for_all(name)
         await self.store.players.promote(guest.player.id, name, await self.passwords.hash(password))
         player = await self.store.players.get(guest.player.id)
@@ -86,7 +86,7 @@ class Accounts:
         return Login(player, token)
 
     async def prune(self, now: float) -> None:
-        """Once a day, forget the sessions that have ended by themselves."""
+        """Once a day, forget expired sessions."""
         if now - self.pruned > DAY:
             self.pruned = now
             await self.store.sessions.prune(now)
@@ -94,7 +94,7 @@ class Accounts:
     # Being there.
 
     async def recognise(self, headers: Mapping[str, str]) -> Session | None:
-        """Who makes this request, by his cookie or his bearer token; None for a visitor."""
+        """Who makes this request, by cookie or bearer token; None for a visitor."""
         token = token_in(headers)
         if not token:
             return None
@@ -123,13 +123,13 @@ class Accounts:
         await self.store.sessions.end(session.id, session.player.id)
 
     async def change_password(self, session: Session, old: str, new: str) -> None:
-        """Whoever else is logged in with the old one is logged out."""
+        """All other sessions are logged out."""
         await self.check_password(session.player, old)
         await self.store.players.set_password(session.player.id, await self.passwords.hash(new))
         await self.store.sessions.end_all(session.player.id, but=session.id)
 
     async def delete(self, player: Player, password: str) -> None:
-        """Forget somebody for ever; a guest has no password to give."""
+        """Delete a player for good; a guest has no password to give."""
         if not player.guest:
             await self.check_password(player, password)
         await self.store.players.erase(player.id)
@@ -143,13 +143,13 @@ class Accounts:
 
 
 def free_for_all(name: str) -> str:
-    """A name that anybody may take, tidied."""
+    """A name that anybody may use, tidied."""
     tidied = tidy(name)
     if is_reserved(tidied):
-        raise NameTaken(f'the name "{tidied}" is not to be had')
+        raise NameTaken(f'the name "{tidied}" is reserved')
     return tidied
 
 
 def printable(agent: str) -> str:
-    """What a browser calls itself, without signs that no terminal should be sent."""
+    """What a browser calls itself, without characters that could upset a terminal."""
     return "".join(sign for sign in agent[:200] if sign.isprintable())

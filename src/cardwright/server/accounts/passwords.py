@@ -1,4 +1,4 @@
-"""Passwords: argon2id, worked out in threads so that nobody else waits."""
+"""Passwords: argon2id, computed in threads so that nobody else waits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.hasher.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether this is the password; None is kept for somebody who has none."""
+        """Whether this is the password; a player without a password has None."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.check, kept, password)
 
     def check(self, kept: str | None, password: str) -> bool:
@@ -39,7 +39,7 @@ class Passwords:
         return kept is not None
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether it was hashed with other parameters than today's."""
+        """Whether it was hashed with outdated parameters."""
         return self.hasher.check_needs_rehash(kept)
 
     def close(self) -> None:

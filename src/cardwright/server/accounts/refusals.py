@@ -6,7 +6,7 @@ from cardwright.kernel.errors import CardwrightError
 
 
 class NotAllowed(CardwrightError):
-    """The wrong password, or somebody who has been shut out."""
+    """The wrong password, or a banned player."""
 
 
 def wrong_password() -> NotAllowed:
@@ -14,7 +14,7 @@ def wrong_password() -> NotAllowed:
 
 
 def wrong_login() -> NotAllowed:
-    """The same for a name that does not exist: nobody learns here which names do."""
+    """The same for a name that does not exist: nobody can find out which names do."""
     return NotAllowed("the name or the password is wrong")
 
 

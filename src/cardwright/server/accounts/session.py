@@ -1,4 +1,4 @@
-"""What logging in gives, and what a request shows to be recognised."""
+"""What a login gives, and how a request is recognised."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cardwright.server.player import Player
 
 
 class Login(Struct, frozen=True):
-    """Somebody has come in; the token is shown to nobody else and not kept."""
+    """Somebody has logged in; nobody else sees the token, and it is not stored."""
 
     player: Player
     token: str
 
 
 class Session(Struct, frozen=True):
-    """Who makes a request, by which session; ``renewed`` when it has just been given another thirty days."""
+    """Who makes a request, and in which session; ``renewed`` if it was just extended by thirty days."""
 
     player: Player
     id: str

@@ -21,23 +21,23 @@ def new_token() -> str:
 
 
 def fingerprint(token: str) -> str:
-    """What the server keeps, and calls the session by."""
+    """What the server stores, and the id of the session."""
     return sha256(token.encode()).hexdigest()
 
 
 def bearer(headers: Mapping[str, str]) -> str:
-    """The token a program shows; "" if there is none."""
+    """The token a program sends, or ""."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def cookie(headers: Mapping[str, str]) -> str:
-    """The token a browser shows; "" if there is none."""
+    """The token a browser sends, or ""."""
     return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 def token_in(headers: Mapping[str, str]) -> str:
-    """The token of a request; a program that shows one is not asked for a cookie."""
+    """The token of a request; a program that sends one needs no cookie."""
     return bearer(headers) or cookie(headers)
 
 

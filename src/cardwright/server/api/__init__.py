@@ -1,1 +1,1 @@
-"""The HTTP interface: one file for each thing one can ask about, and the way from a request to its answer."""
+"""The HTTP interface: one file for each subject, and the way from a request to its answer."""

@@ -1,4 +1,4 @@
-"""Coming in, being known, and leaving."""
+"""Logging in, managing an account, and leaving."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def become_account(node: Node, call: Call) -> Entered:
 
 
 async def let_in(node: Node, call: Call, entry: Login) -> Entered:
-    """Somebody has come in; who he was before, in this browser, he is no longer."""
+    """Somebody has logged in; an earlier session in this browser ends."""
     if call.player is not None:
         await node.accounts.leave(call.entered)
         await node.dispatcher.sessions_changed(call.me.id)
@@ -46,7 +46,7 @@ async def let_in(node: Node, call: Call, entry: Login) -> Entered:
 
 
 def show(call: Call, entry: Login) -> Entered:
-    """The new token, in the cookie or in the answer: never in both, so that no page can read the cookie's."""
+    """The new token, in the cookie or in the answer: never in both, so that no page can read the token of a cookie."""
     told = Entered(entry.player.id, entry.player.name, entry.player.guest)
     if "token" in call.query:
         told.token = entry.token
@@ -105,15 +105,15 @@ ENDPOINTS: Final = (
         register,
         Credentials,
         Entered,
-        "Make an account and come in",
+        "Make an account and log in",
         ANYONE,
         "register",
         ASKED,
         (409,),
         201,
     ),
-    Endpoint("POST", path("login"), login, Credentials, Entered, "Come in with an account", ANYONE, "login", ASKED),
-    Endpoint("POST", path("guest"), guest, None, Entered, "Come in as a guest", ANYONE, "guest", ASKED, (409,), 201),
+    Endpoint("POST", path("login"), login, Credentials, Entered, "Log in with an account", ANYONE, "login", ASKED),
+    Endpoint("POST", path("guest"), guest, None, Entered, "Log in as a guest", ANYONE, "guest", ASKED, (409,), 201),
     Endpoint("POST", path("logout"), logout, summary="End this session"),
     Endpoint("GET", path("me"), me, answer=Me, summary="Who is logged in"),
     Endpoint(
@@ -141,10 +141,10 @@ ENDPOINTS: Final = (
         path("me/delete"),
         delete,
         Confirmation,
-        summary="Delete the account for ever; its games stay, played by someone",
+        summary="Delete the account for good; its games stay, played by someone",
         limit="password",
     ),
-    Endpoint("GET", path("me/sessions"), sessions, answer=list[SessionSeen], summary="Where one is logged in"),
+    Endpoint("GET", path("me/sessions"), sessions, answer=list[SessionSeen], summary="All sessions of the player"),
     Endpoint("DELETE", path("me/sessions"), end_others, summary="End every session but this one"),
     Endpoint("DELETE", path("me/sessions/{session}"), end_session, summary="End one session"),
 )

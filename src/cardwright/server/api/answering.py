@@ -32,7 +32,7 @@ def problem(status: int, reason: str, headers: Mapping[str, str] = NOTHING) -> R
 
 
 def refused(error: Refusal | CardwrightError) -> Response:
-    """What was refused on purpose, with its sentence."""
+    """A refusal as an answer, with its sentence."""
     if isinstance(error, Refusal):
         return problem(error.status, error.reason, error.headers)
     return problem(status_of(error), str(error))
@@ -55,6 +55,6 @@ def not_allowed_method(method: str, allowed: list[str]) -> Refusal:
 
 
 def not_found(_: Request, error: Exception) -> Response:
-    """For what no path matches; Starlette asks for it."""
+    """The answer where no path matches; Starlette asks for it."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     return problem(status, NOWHERE if status == 404 else "that is not possible here")

@@ -31,7 +31,7 @@ async def save(node: Node, call: Call) -> DeckKept:
     kept = await node.store.decks.of(call.me.id)
     replaced = any(deck.game == game.name and deck.name == call.body.name for deck in kept)
     if len(kept) >= MOST and not replaced:
-        raise Refusal(409, f"you keep {MOST} decks, and there is room for no more; throw one away first")
+        raise Refusal(409, f"you already keep {MOST} decks, which is the most; delete one first")
     id = await node.store.decks.save(call.me.id, game.name, call.body.name, call.body.text, time.time())
     return shown(await own(node, call, id))
 
@@ -50,7 +50,7 @@ async def remove(node: Node, call: Call) -> None:
 
 
 async def own(node: Node, call: Call, id: str) -> DeckRecord:
-    """A deck of the caller's; another's is as unknown as one that never was."""
+    """A deck of the caller; decks of others look as if they did not exist."""
     deck = await node.store.decks.get(id)
     if deck is None or deck.player != call.me.id:
         raise no_deck()
@@ -75,9 +75,9 @@ def problems(name: str, text: str) -> list[str]:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", f"{ROOT}/decks", listed, answer=list[DeckKept], summary="One's own decks", query=GAME),
-    Endpoint("GET", f"{ROOT}/decks/{{deck}}", read, answer=DeckKept, summary="One of one's own decks"),
-    Endpoint("DELETE", f"{ROOT}/decks/{{deck}}", remove, summary="Throw a deck away"),
+    Endpoint("GET", f"{ROOT}/decks", listed, answer=list[DeckKept], summary="The player's own decks", query=GAME),
+    Endpoint("GET", f"{ROOT}/decks/{{deck}}", read, answer=DeckKept, summary="One of the player's own decks"),
+    Endpoint("DELETE", f"{ROOT}/decks/{{deck}}", remove, summary="Delete a deck"),
     Endpoint(
         "POST",
         f"{ROOT}/games/{{game}}/decks",

@@ -41,7 +41,7 @@ class Refusal(Exception):
 class Call:
     """One request, read and checked.
 
-    session  what the caller's session is called, "" for a visitor
+    session  the id of the caller's session, "" for a visitor
     path     the parts of the path by the names in its template
     query    the parts of the query, each of the type its endpoint wants, still as text
     address  where it came from
@@ -80,9 +80,9 @@ class Endpoint:
     """``who`` is "anyone", "player" (guests too) or "account".
 
     answer   the type that comes out; None is no content
-    limit    the rule of ``limits.py`` it counts for, beside the one for every request
-    query    what may follow the ?, each with its type; all of it may be left out
-    refuses  statuses the handler gives, beside those that follow from the rest
+    limit    the limit in ``limits.py`` it counts for, besides the one for every request
+    query    what may follow the ?, each with its type; all of it is optional
+    refuses  statuses the handler gives, besides those that follow from the rest
     """
 
     method: str
@@ -107,12 +107,12 @@ class Endpoint:
 
     @property
     def names(self) -> list[str]:
-        """What is named in the template of the path."""
+        """The names in the template of the path."""
         return re.findall(r"\{(\w+)\}", self.path)
 
     @property
     def refusals(self) -> list[int]:
-        """Every status with which it may be refused."""
+        """Every status of a refusal."""
         found = {400, 429, 500, 503, *self.refuses}
         found |= {401} if self.who != ANYONE else set()
         found |= {403} if self.who == ACCOUNT or self.unsafe else set()

@@ -1,4 +1,4 @@
-"""Every endpoint there is, and the paths they make."""
+"""All endpoints, and the routes for their paths."""
 
 from __future__ import annotations
 

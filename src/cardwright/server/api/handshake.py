@@ -1,4 +1,4 @@
-"""The WebSocket's handshake: the same questions as for any other request, then the socket is open."""
+"""The handshake of the WebSocket: the same checks as for any other request, then the socket is open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def connect(websocket: WebSocket) -> None:
 
 
 async def let_in(node: Node, websocket: WebSocket) -> Session:
-    """Who comes; refused with the answer that HTTP has for it."""
+    """Who connects; a refusal is the same as over HTTP."""
     wait = node.limits.hit("connect", network(websocket.client.host if websocket.client else ""))
     if wait is not None:
         raise too_often(wait)

@@ -1,4 +1,4 @@
-"""Whether a node is well, for those who look after it."""
+"""Whether a node is healthy, for its operators."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ async def player(node: Node, call: Call) -> PlayerFacts:
 BUSY: Final = (409,)  # the seat is taken, or the match has begun
 ENDPOINTS: Final = (
     Endpoint("GET", f"{ROOT}/tables", listed, None, list[OpenTable], "What can be joined or watched", ANYONE),
-    Endpoint("GET", f"{ROOT}/tables/mine", mine, None, list[Mine], "Where one sits or sat, the newest first"),
+    Endpoint("GET", f"{ROOT}/tables/mine", mine, None, list[Mine], "Where the player sits or sat, the newest first"),
     Endpoint("POST", f"{ROOT}/tables", make, NewTable, Seated, "Open a table", limit="table"),
     Endpoint("POST", f"{ROOT}/tables/{{table}}/join", join, Join, Seated, "Sit down at a table", refuses=BUSY),
     Endpoint(
@@ -108,7 +108,7 @@ ENDPOINTS: Final = (
         put_bot,
         PutBot,
         Seated,
-        "Put a bot on a seat of one's own table before the match begins, or take it away",
+        "Put a bot on a seat of the player's own table before the match begins, or take it away",
         refuses=BUSY,
     ),
     Endpoint("POST", f"{ROOT}/tables/{{table}}/leave", leave, summary="Get up before the match begins"),
@@ -123,7 +123,7 @@ ENDPOINTS: Final = (
         refuses=BUSY,
     ),
     Endpoint("POST", f"{ROOT}/quick", quick, Quick, Seated, "Find somebody to play with", limit="table", refuses=BUSY),
-    Endpoint("DELETE", f"{ROOT}/quick", stop_quick, summary="Look for nobody any more"),
+    Endpoint("DELETE", f"{ROOT}/quick", stop_quick, summary="Stop looking for a match"),
     Endpoint(
         "GET",
         f"{ROOT}/leaderboard/{{game}}",
@@ -133,5 +133,5 @@ ENDPOINTS: Final = (
         "The strongest players of a game",
         ANYONE,
     ),
-    Endpoint("GET", f"{ROOT}/players/{{player}}", player, None, PlayerFacts, "What all may know of a player", ANYONE),
+    Endpoint("GET", f"{ROOT}/players/{{player}}", player, None, PlayerFacts, "The public facts of a player", ANYONE),
 )

@@ -1,4 +1,4 @@
-"""Whose chat one does not want to read."""
+"""The players whose chat a player does not want to read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def mute(node: Node, call: Call) -> None:
     if other.id == call.me.id:
         raise Refusal(409, "you cannot mute yourself")
     if len(await node.store.mutes.of(call.me.id)) >= MOST:
-        raise Refusal(409, f"you have muted {MOST} players, and there is room for no more")
+        raise Refusal(409, f"you have already muted {MOST} players, which is the most")
     await node.store.mutes.add(call.me.id, other.id)
 
 
@@ -32,7 +32,7 @@ async def unmute(node: Node, call: Call) -> None:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", f"{ROOT}/mutes", listed, answer=list[str], summary="The players one has muted"),
-    Endpoint("PUT", f"{ROOT}/mutes/{{player}}", mute, summary="Read a player's chat no more", refuses=(409,)),
+    Endpoint("GET", f"{ROOT}/mutes", listed, answer=list[str], summary="The muted players"),
+    Endpoint("PUT", f"{ROOT}/mutes/{{player}}", mute, summary="Stop reading a player's chat", refuses=(409,)),
     Endpoint("DELETE", f"{ROOT}/mutes/{{player}}", unmute, summary="Read a player's chat again"),
 )

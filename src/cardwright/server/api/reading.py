@@ -1,4 +1,4 @@
-"""Reading a request: its body, its query, its path; what cannot be read is refused with the field in the sentence."""
+"""Reads a request: its body, its query, its path; a refusal names the field that cannot be read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.requests import Request
 from cardwright.server.api.endpoint import Endpoint, Refusal
 
 MOST_BYTES: Final = 65_536
-PATIENCE: Final = 20.0  # seconds in which a body has to arrive
+PATIENCE: Final = 20.0  # seconds for a body to arrive
 PLACE: Final = re.compile(r" - at `(?:key in )?\$?\.?(.*?)`$")
 WORDS: Final = {
     "str": "text",
@@ -28,11 +28,11 @@ WORDS: Final = {
 
 
 async def read_body(request: Request, endpoint: Endpoint) -> Any:
-    """The body as its type wants it; None where there is none."""
+    """The body as its type; None for an endpoint without a body."""
     raw = await read_bytes(request)
     if endpoint.body is None:
         if raw:
-            raise Refusal(400, "nothing is to be sent here")
+            raise Refusal(400, "this request takes no body")
         return None
     if not raw and not needs(endpoint.body):
         return endpoint.body()
@@ -64,7 +64,7 @@ def too_large() -> Refusal:
 
 @cache
 def needs(body: type[Struct]) -> bool:
-    """Whether something has to be in the body."""
+    """Whether the body must hold something."""
     return any(known.required for known in msgspec.structs.fields(body))
 
 
@@ -80,7 +80,7 @@ def decode(raw: bytes, body: type[Struct]) -> Any:
         raise Refusal(400, in_words(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal(400, f"the body cannot be read as JSON: {error}") from None
-    # PostgreSQL keeps no such character, and no text of a player has a use for it.
+    # PostgreSQL cannot store this character, and no player needs it.
     if rb"\u0000" in raw.replace(rb"\\", b""):
         raise Refusal(400, "a text may not hold the character U+0000")
     return found

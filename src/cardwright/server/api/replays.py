@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Seat = Annotated[int, Meta(ge=-1, le=5)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 WHICH: Final = {"seat": Seat, "first": Number, "last": Number, "position": bool}
-NOT_NOW: Final = (409,)  # the match is not over, or plays otherwise in this version
+NOT_NOW: Final = (409,)  # the match is not over, or plays differently in this version
 
 
 @contextmanager
@@ -77,7 +77,7 @@ ENDPOINTS: Final = (
         play_on,
         PlayOn,
         Seated,
-        "A new table that goes on from a step; what the seat did not know is dealt again",
+        "A new table that continues from a step; what the seat did not know is dealt again",
         limit="table",
         refuses=NOT_NOW,
     ),

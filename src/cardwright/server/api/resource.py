@@ -90,7 +90,7 @@ class Resource:
 
 
 def check_who(endpoint: Endpoint, session: Session | None) -> None:
-    """Refuse whoever this is not for."""
+    """Refuse callers who may not use it."""
     if endpoint.who == ANYONE:
         return
     if session is None:
@@ -100,11 +100,11 @@ def check_who(endpoint: Endpoint, session: Session | None) -> None:
 
 
 def nobody() -> Refusal:
-    return Refusal(401, "log in first, or come in as a guest", {"WWW-Authenticate": "Bearer"})
+    return Refusal(401, "log in first, or play as a guest", {"WWW-Authenticate": "Bearer"})
 
 
 def count_caller(node: Node, endpoint: Endpoint, session: Session | None, address: str) -> None:
-    """Visitors are counted by their address, players by themselves."""
+    """Visitors are counted by address, players by id."""
     if session is not None:
         count(node, "account", session.player.id)
     if endpoint.limit:
@@ -118,7 +118,7 @@ def count(node: Node, what: str, who: str) -> None:
 
 
 def give_cookie(node: Node, call: Call, session: Session | None, response: Response) -> None:
-    """Set the cookie of whoever came in or left, and again for a browser whose session was renewed."""
+    """Set the cookie after a login or logout, and again for a browser whose session was renewed."""
     token = call.grant
     if token is None and session is not None and session.renewed and not bearer(call.request.headers):
         token = cookie(call.request.headers)

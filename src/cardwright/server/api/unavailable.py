@@ -1,4 +1,4 @@
-"""A database that is away for a while is no fault of the server: whoever asks is told to try again."""
+"""What a request gets while the database is unavailable: the advice to try again in a moment."""
 
 from __future__ import annotations
 

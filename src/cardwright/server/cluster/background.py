@@ -1,4 +1,4 @@
-"""What is done beside the heartbeat of a node, which must not wait for it."""
+"""Tasks that run beside the heartbeat of a node, so that it need not wait for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opens a bucket of JetStream, made if need be."""
+"""Opens a bucket of JetStream, and makes it if it does not exist."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nats.js.kv import KeyValue
 
 
 async def open_bucket(streams: JetStreamContext, name: str, copies: int, seconds: float | None = None) -> KeyValue:
-    """Keys last so many seconds, or for ever; the bucket lies on so many servers. One that is there stays as it is."""
+    """``copies`` servers hold it; keys last for ``seconds``, or for ever. A bucket that exists stays as it is."""
     try:
         return await streams.key_value(name)
     except NotFoundError:

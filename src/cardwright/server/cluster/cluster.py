@@ -1,4 +1,4 @@
-"""What a node must be able to do with the other nodes, be there any or none."""
+"""What a node can do with the other nodes, even if there are no others."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ NodeNotice = Callable[[str], Awaitable[None]]
 class Cluster(Protocol):
     """The nodes of one server. Each table is owned by one node at a time, whose lease ends when it is not renewed.
 
-    node          the name of this node; it takes another one when it was lost and comes back, so that a name that is
-                  gone never returns
+    node          the name of this node; it takes a new one when it was lost and comes back, so that a lost name never
+                  returns
     on_lost       called when this node could not renew its lease: others may own its tables by now, so it drops them
-    on_back       called when it belongs to the others again: whatever is being played may be claimed, if nobody owns it
+    on_back       called when it has rejoined the others: it may claim matches that nobody owns
     on_node_lost  called with the name of another node that died or left; its tables (``orphans``) may be claimed
     """
 
@@ -26,13 +26,13 @@ class Cluster(Protocol):
     on_node_lost: NodeNotice
 
     async def start(self, receive: Receive) -> None:
-        """Join the others; whatever they send goes to ``receive``, one message after the other."""
+        """Join the others; their messages go to ``receive``, one after the other."""
 
     async def owner(self, table: str) -> str | None:
         """The living node that owns a table; None if nobody does, or the others cannot be reached."""
 
     async def claim(self, table: str) -> bool:
-        """Become the owner of a table that has none, or stay it. False: another is, or the others cannot be reached."""
+        """Become or stay the owner of a table. False: another node owns it, or the others cannot be reached."""
 
     async def release(self, table: str) -> None:
         """Give a table up. A node that leaves need not: ``stop`` frees all it owned."""
@@ -41,7 +41,7 @@ class Cluster(Protocol):
         """The tables a lost node still owned, in another order on each node, so that they share them out."""
 
     def forget(self, table: str) -> None:
-        """Look up the owner anew next time: the one remembered says that it is not."""
+        """Look up the owner again next time: the remembered one says it is not."""
 
     def nodes(self) -> list[str]:
         """The living nodes, this one included."""
@@ -57,7 +57,7 @@ class Cluster(Protocol):
 
 
 async def ignore() -> None:
-    """A notice nobody waits for."""
+    """A notice that nobody waits for."""
 
 
 async def ignore_node(node: str) -> None:

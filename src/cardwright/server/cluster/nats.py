@@ -19,7 +19,7 @@ from cardwright.server.cluster.owners import Owner, Owners
 from cardwright.server.cluster.presence import Presence
 
 BEATS: Final = 4  # how often a lease is renewed before it would end
-SAFELY: Final = 0.9  # the part of a lease after which its holder no longer trusts it: before anybody else does so
+SAFELY: Final = 0.9  # the part of a lease after which its holder stops trusting it: before anybody else does
 PATIENCE: Final = 2.0  # seconds to wait for an answer about a table
 TRIES: Final = 5  # of a claim, when others claim the same table
 
@@ -33,7 +33,7 @@ class Late(Exception):
 class NatsCluster:
     """One node among others.
 
-    url      the addresses of the NATS servers, with commas between
+    url      the addresses of the NATS servers, with commas in between
     label    how the names of this node begin
     name     what the subjects and buckets begin with: several servers may share a NATS
     seconds  how long a lease lasts
@@ -52,7 +52,7 @@ class NatsCluster:
         self._leaving = False
         self._trusted_until = 0.0
         self._living: set[str] = set()
-        self._gone: set[str] = set()  # a name that is gone never returns
+        self._gone: set[str] = set()  # a lost name never returns
         self._mine: dict[str, Owner] = {}
         self._others: dict[str, str] = {}  # owners of tables, as far as asked for
         self._inboxes: list[Subscription] = []
@@ -80,7 +80,7 @@ class NatsCluster:
         await self._line.listen("all", self._hear)
 
     async def _join(self) -> None:
-        """Begin to count, under a new name; an old one is given up."""
+        """Join under a new name, and give up the old one."""
         await self._presence.open(self._copies)
         await self._owners.open(self._copies)
         await self._presence.leave()
@@ -109,7 +109,7 @@ class NatsCluster:
                 await self._presence.leave()
                 await self._tell("went", self.node)
         except UNREACHABLE:
-            log.warning("left without a word", node=self.node)  # the lease ends by itself
+            log.warning("left without notice", node=self.node)  # the lease ends by itself
         self._joined = False
         await self._line.close()
 
@@ -117,7 +117,7 @@ class NatsCluster:
 
     async def _live(self) -> None:
         pause = self._seconds / BEATS
-        while not self._leaving:  # before Python 3.12 a cancellation may be swallowed while an answer is awaited
+        while not self._leaving:  # before Python 3.12 a cancellation may be lost while an answer is awaited
             await asyncio.sleep(pause)
             pause = self._seconds / BEATS
             try:
@@ -169,7 +169,7 @@ class NatsCluster:
             await self._inboxes.pop().unsubscribe()
 
     def _bury(self, node: str) -> None:
-        """Somebody is gone for good."""
+        """A node is gone for good."""
         self._living.discard(node)
         if node in self._gone:
             return
@@ -272,7 +272,7 @@ class NatsCluster:
             await self._line.say("all", message, f"from.{self.node}")
 
     async def _tell(self, what: str, node: str, table: str = "") -> None:
-        """News of the nodes themselves. Whoever misses it finds out by asking."""
+        """News about the nodes themselves. A node that misses it finds out by asking."""
         await self._line.say("news", f"{what} {node} {table}".encode())
 
     async def _hear(self, msg: Msg) -> None:
@@ -292,7 +292,7 @@ class NatsCluster:
             self._others.pop(table, None)
 
     async def _unheard(self, msg: Msg) -> None:
-        """A message came too late: the node's tables may be somebody else's by now."""
+        """A message came too late: another node may own the tables by now."""
         node = msg.subject.rpartition(".")[2]
         self._others = {table: owner for table, owner in self._others.items() if owner != node}
         try:

@@ -1,4 +1,4 @@
-"""The line to NATS: it mends itself when it is cut, and drops what cannot be sent in the meantime."""
+"""The connection to NATS: it comes back by itself, and drops what cannot be sent in the meantime."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = structlog.get_logger("cardwright.cluster")
 class NatsConnection:
     """One connection.
 
-    url    the addresses of the NATS servers, with commas between
+    url    the addresses of the NATS servers, with commas in between
     label  what the connection is called in NATS
     name   what every subject begins with
     """
@@ -53,7 +53,7 @@ class NatsConnection:
 
     @property
     def closed(self) -> bool:
-        """For good: NATS refuses this connection. One that was merely cut mends itself."""
+        """For good: NATS refuses this connection. One that merely broke comes back by itself."""
         return self._client.is_closed
 
     async def listen(self, subject: str, hear: Callable[[Msg], Awaitable[None]]) -> Subscription:
@@ -73,13 +73,13 @@ class NatsConnection:
 
     async def _trouble(self, error: Exception) -> None:
         if not isinstance(error, UNREACHABLE):
-            log.error("a message from another node was not dealt with", exc_info=error)
-        elif not isinstance(error, OSError):  # each vain attempt to reach NATS is one
+            log.error("a message from another node could not be handled", exc_info=error)
+        elif not isinstance(error, OSError):  # each failed attempt to reach NATS is one
             log.warning("trouble with NATS", why=str(error))
 
     async def _cut(self) -> None:
         if not self._client.is_closed:
-            log.warning("the line to NATS is cut", label=self._label)
+            log.warning("the connection to NATS is lost", label=self._label)
 
     async def _mended(self) -> None:
-        log.warning("the line to NATS is mended", label=self._label)
+        log.warning("the connection to NATS is back", label=self._label)

@@ -1,4 +1,4 @@
-"""Which node owns which table: a key for each table, changed only by who knows its last revision."""
+"""Which node owns which table: a key for each table; only a node that knows its last revision can change it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Owners:
         return Owner((entry.value or b"").decode(), entry.revision or 0)
 
     async def take(self, table: str, node: str, before: Owner | None) -> Owner | None:
-        """Own a table that nobody, or this one, owned before; None if somebody was faster."""
+        """Own a table that no node, or this one, owned before; None if another was faster."""
         try:
             if before is None:
                 revision = await self._keys.create(table, node.encode())
@@ -49,7 +49,7 @@ class Owners:
         return Owner(node, revision)
 
     async def free(self, table: str, owner: Owner) -> None:
-        """Remove the key, unless somebody has taken the table since."""
+        """Remove the key, unless another node has taken the table since."""
         headers = {
             KV_OP: KV_PURGE,
             Header.ROLLUP: MSG_ROLLUP_SUBJECT,

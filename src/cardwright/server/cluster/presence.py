@@ -1,4 +1,4 @@
-"""Which nodes live: each renews a key of its own, and a key that is not renewed goes away."""
+"""Which nodes are alive: each renews its own key, and a key that is not renewed goes away."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cardwright.server.cluster.bucket import open_bucket
 class Presence:
     """The bucket of the living nodes.
 
-    A key is only ever renewed by who knows its last revision. So one that has gone stays gone, however late a renewal
-    arrives, and everybody may rely on that.
+    Only a node that knows the last revision of a key can renew it. So a key that has gone stays gone, however late a
+    renewal arrives, and everybody can rely on that.
     """
 
     def __init__(self, streams: JetStreamContext, bucket: str, seconds: float) -> None:
@@ -30,11 +30,11 @@ class Presence:
         self._node, self._revision = node, await self._keys.create(node, b"")
 
     async def renew(self) -> bool:
-        """False: it is too late, this node counts as dead."""
+        """False: too late, this node counts as dead."""
         try:
             self._revision = await self._keys.update(self._node, b"", last=self._revision)
         except KeyWrongLastSequenceError:
-            # Either the key has gone, or an earlier renewal was heard whose answer was not.
+            # Either the key has gone, or an earlier renewal arrived and its answer was lost.
             try:
                 self._revision = (await self._keys.get(self._node)).revision or 0
             except KeyNotFoundError:
@@ -53,6 +53,6 @@ class Presence:
         return True
 
     async def leave(self) -> None:
-        """Be gone at once, without a trace."""
+        """Leave at once, without a trace."""
         if self._node:
             await self._streams.purge_stream(f"KV_{self._bucket}", subject=f"$KV.{self._bucket}.{self._node}")

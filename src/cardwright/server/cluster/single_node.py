@@ -6,7 +6,7 @@ from cardwright.server.cluster.cluster import NodeNotice, Notice, Receive, ignor
 
 
 class SingleNode:
-    """Owns every table, and speaks to itself."""
+    """Owns every table, and sends messages to itself."""
 
     node = "alone"
 

@@ -1,4 +1,4 @@
-"""The deck somebody sits down with: a starter by its name, a text that is checked, or any starter."""
+"""The deck a player sits down with: a starter by name, a text that is checked, or any starter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardwright.kernel.options import Options
 
 
 def deck_for(game: Game[Any], options: Options, wanted: str) -> str:
-    """The text of the deck; "" for a game that has none. What may not be played is refused with all its problems."""
+    """The text of the deck; "" for a game without decks. An illegal deck is refused with all its problems."""
     if not wanted.strip():
         return any_starter(game, options)
     text = starter(game, wanted) or wanted
@@ -23,12 +23,12 @@ def deck_for(game: Game[Any], options: Options, wanted: str) -> str:
 
 
 def starter(game: Game[Any], name: str) -> str:
-    """The text of the starter of that name; capitals, blanks and hyphens do not matter. "" if there is none."""
+    """The text of the starter of that name; capitals, blanks and hyphens do not matter. "" if not found."""
     return next((text for known, text in game.starters().items() if plain(known) == plain(name)), "")
 
 
 def any_starter(game: Game[Any], options: Options) -> str:
-    """A starter by chance, of those that may be played with these options."""
+    """A random starter, of those that may be played with these options."""
     texts = list(game.starters().values())
     SystemRandom().shuffle(texts)
     for text in texts:

@@ -12,7 +12,7 @@ from cardwright.server.player import Player
 from cardwright.server.store.rows import REMATCH, SeatRecord, TableRecord
 from cardwright.wire.bodies import PutBot, Seated
 
-HOSTED: Final = ("open", "private", REMATCH)  # the kinds of table that are somebody's
+HOSTED: Final = ("open", "private", REMATCH)  # the kinds of table that belong to a player
 
 
 def hosts(record: TableRecord, player: str) -> bool:
@@ -22,7 +22,7 @@ def hosts(record: TableRecord, player: str) -> bool:
 
 
 class Hosting:
-    """Bots come and go while people do; whoever takes the last free seat, the match begins."""
+    """Bots come and go as people do; when the last free seat is taken, the match begins."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating: Seating = seating
@@ -44,4 +44,4 @@ def check_host(record: TableRecord, player: Player) -> None:
     if record.rated:
         raise NotPermitted("games with bots are not rated")
     if record.kind not in HOSTED or record.maker != player.id:
-        raise NotPermitted("only whoever opened a table can put bots on its seats")
+        raise NotPermitted("only the player who opened a table can put bots on its seats")

@@ -12,7 +12,7 @@ from cardwright.server.player import Player
 from cardwright.server.store.rows import LESSON, SeatRecord
 from cardwright.wire.bodies import NewTable
 
-AFTERWARDS: Final = "easy"  # who plays on when the teacher has nothing more in mind
+AFTERWARDS: Final = "easy"  # who plays when the teacher's plan is over
 
 
 def lesson_terms(wanted: NewTable) -> Terms:
@@ -20,7 +20,7 @@ def lesson_terms(wanted: NewTable) -> Terms:
     game = load(wanted.game)
     lesson = game.lesson()
     if lesson is None:
-        raise BadInput(f"there is no lesson of {game.title}")
+        raise BadInput(f"there is no lesson for {game.title}")
     if wanted != NewTable(wanted.game, LESSON, clock=wanted.clock, salt=wanted.salt):
         raise BadInput("a lesson is always the same: name the game, and nothing else")
     start = game.encode(lesson.begin(game))

@@ -1,4 +1,4 @@
-"""Tables as a list shows them: in the lobby, among somebody's own, in somebody's history."""
+"""Tables as a list shows them: in the lobby, among a player's own, in a player's history."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_MINE: Final = 100
 
 
 class Lobby:
-    """Tables are made, joined and left here. Whatever cannot be had is refused with a sentence, and nothing changes."""
+    """Players open, join and leave tables here. A refusal is a sentence, and nothing changes."""
 
     def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float] = time.time) -> None:
         self.store: Store = store
@@ -51,12 +51,12 @@ class Lobby:
         return await self.seating.open(player, terms.table(player, lesson_seats(player), self.seating.now()))
 
     async def join(self, player: Player, table: str, join: Join) -> Seated:
-        """Sit down at somebody's table; where one sits already, one stays."""
+        """Sit down at a table; a player who already sits there stays."""
         record = await self.seating.get(table)
         if record.seat_of(player.id) is not None:
             return await self.seating.follow(record, player)
         if record.kind == "quick":
-            raise NotPermitted("this table was found by quick match; look for one of your own")
+            raise NotPermitted("this table belongs to a quick match; start a quick match of your own")
         if record.kind == REMATCH:
             raise NotPermitted("this table is for a rematch of those who played before")
         if record.kind == "private" and not compare_digest(record.invite.encode(), join.invite.encode()):
@@ -71,7 +71,7 @@ class Lobby:
         return await self.join(player, record.id, Join(record.invite, join.deck, join.salt, join.seat))
 
     async def put_bot(self, player: Player, table: str, wanted: PutBot) -> Seated:
-        """Put a bot on a seat of one's own table, or take it away."""
+        """Put a bot on a seat of the player's own table, or take it away."""
         return await self.hosting.put_bot(player, await self.seating.get(table), wanted)
 
     async def quick(self, player: Player, wanted: Quick) -> Seated:
@@ -79,13 +79,13 @@ class Lobby:
         return await self.quick_match.find(player, wanted)
 
     async def stop_quick(self, player: str) -> bool:
-        """Wait no longer; whether one did."""
+        """Stop waiting; True if the player was waiting."""
         return await self.quick_match.stop(player)
 
     async def leave(self, player: Player, table: str) -> None:
-        """Get up before the match begins. The maker takes the table along, and so does the last one.
+        """Get up before the match begins. The table closes when its maker leaves, or the last player.
 
-        A table that was found by quick match is nobody's in particular.
+        A table of a quick match has no maker.
         """
         record = await self.seating.get(table)
         if record.seat_of(player.id) is None:
@@ -105,7 +105,7 @@ class Lobby:
         return await self.rematches.ask(player, table)
 
     async def play_on(self, player: Player, record: TableRecord, start: dict[str, Any], wanted: PlayOn) -> Seated:
-        """A new table at which a match goes on from a position, its maker on the seat whose view it was."""
+        """A new table at which a match continues from a position, its maker on the seat that saw it."""
         check_kind(wanted.kind)
         check_bots(wanted.bots, wanted.kind, record.size)
         terms = terms_again(record, wanted.kind)
@@ -116,7 +116,7 @@ class Lobby:
         return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
 
     async def recover(self) -> None:
-        """Begin what a server that died had not yet begun, or what waits for bots; to be called now and then."""
+        """Begin matches that a server left when it died, or that wait for bots; call it now and then."""
         await self.quick_match.fill_up()
         await self.seating.begin_full()
 
@@ -127,10 +127,10 @@ class Lobby:
         return [in_lobby(record) for record in await self.store.tables.listed()]
 
     async def mine(self, player: Player) -> list[Mine]:
-        """Where somebody sits or sat, the newest first."""
+        """Where a player sits or sat, the newest first."""
         return [of_player(record, player.id) for record in await self.store.tables.of_player(player.id, MOST_MINE)]
 
     async def history(self, player: str) -> list[Mine]:
-        """What everybody may know of somebody's matches: those that anybody could watch."""
+        """What everybody may know of a player's matches: those that anybody could watch."""
         records = await self.store.tables.of_player(player, MOST_MINE)
         return [of_player(record, player) for record in records if record.status == "over" and record.kind in PUBLIC]

@@ -1,4 +1,4 @@
-"""Quick match: those who want to play the same game find each other, the nearest in strength first."""
+"""Quick match: players who want the same game find each other, the nearest in strength first."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from cardwright.server.store.refusals import NotOpen, SeatTaken
 from cardwright.server.store.rows import TableRecord
 from cardwright.wire.bodies import Join, Quick, Seated
 
-LATEST: Final = 50  # of a player's tables, in which an unfinished quick match is looked for
-PATIENCE: Final = 3600.0  # seconds after which nobody is believed to wait any more
-ALONE: Final = 20.0  # seconds after which bots take the seats for which nobody came
+LATEST: Final = 50  # of a player's tables, among which to look for an unfinished quick match
+PATIENCE: Final = 3600.0  # seconds after which a player no longer counts as waiting
+ALONE: Final = 20.0  # seconds after which bots take the free seats
 GATE: Final = text("SELECT pg_advisory_xact_lock(:number)").bindparams(number=0x6361726477)
 
 
 class QuickMatch:
-    """Seats one player after the other, whatever the node: two who come at once never wait for each other."""
+    """Seats one player after the other, on all nodes: two who come at once never wait for each other."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating: Seating = seating
         self.gate: asyncio.Lock = asyncio.Lock()
 
     async def find(self, player: Player, wanted: Quick) -> Seated:
-        """A seat beside those who wait, or at a table of one's own to wait at; asked again, the same."""
+        """A seat with others who wait, or at a new table to wait at; a second request gives the same seat."""
         terms = quick_terms(wanted)
         join = Join(deck=terms.deck(wanted.deck), salt=wanted.salt)
         async with self.one_at_a_time():
@@ -43,7 +43,7 @@ class QuickMatch:
         return await self.seating.follow(found, player)
 
     async def stop(self, player: str) -> bool:
-        """Wait no longer, for no game; whether anybody did. A match that has begun goes on."""
+        """Stop waiting for any game; True if the player was waiting. A match that has begun goes on."""
         mine = await self.seating.store.tables.of_player(player, LATEST)
         waiting = [table for table in mine if table.kind == "quick" and table.status == "open"]
         for table in waiting:
@@ -58,7 +58,7 @@ class QuickMatch:
             await self.seating.give_up(table)
 
     async def already(self, player: Player, terms: Terms, fill: bool) -> TableRecord | None:
-        """The quick match of this game that somebody plays or waits for; for another number he waits no longer."""
+        """The player's quick match of this game, begun or waiting; one for another number of players is given up."""
         for table in await self.seating.store.tables.of_player(player.id, LATEST):
             if (table.kind, table.game, table.rated) != ("quick", terms.game.name, terms.rated):
                 continue
@@ -72,11 +72,11 @@ class QuickMatch:
         return None
 
     async def pair(self, player: Player, terms: Terms, join: Join, fill: bool) -> TableRecord | None:
-        """Sit down beside the nearest of those who wait."""
+        """Sit down with the nearest in strength of those who wait."""
         for table in await self.nearest(player, terms):
             try:
                 await self.seating.take(player, table, None, join, fill)
-            except (SeatTaken, NotOpen):  # who waited there has left
+            except (SeatTaken, NotOpen):  # the players there have left
                 continue
             return table
         return None
@@ -89,7 +89,7 @@ class QuickMatch:
         return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
 
     async def fill_up(self) -> None:
-        """Put bots on the free seats wherever all have waited long enough, and would play with bots."""
+        """Put bots on the free seats of tables where everybody has waited long enough, and accepts bots."""
         for table in await self.seating.store.tables.long_quick(self.seating.now() - ALONE):
             terms = terms_again(table, table.kind)
             bots = [bot_at(terms, seat.seat, USUAL_BOT) for seat in table.seats if seat.free]
@@ -97,7 +97,7 @@ class QuickMatch:
                 await self.seating.begin(table.id)
 
     async def nearest(self, player: Player, terms: Terms) -> list[TableRecord]:
-        """The tables where somebody waits, those of the nearest rating first."""
+        """The tables where somebody waits, the nearest rating first."""
         found = await self.seating.store.tables.quick(terms.game.name, terms.rated, terms.size, player.id)
         waiting = [table for table in found if await self.awake(table)]
         if len(waiting) < 2:
@@ -107,7 +107,7 @@ class QuickMatch:
         return sorted(waiting, key=lambda table: distances[table.id])
 
     async def strength(self, table: TableRecord) -> float:
-        """How strong those who wait at a table are, on average."""
+        """The average strength of the players who wait at a table."""
         ratings = [await self.rating(seat.player, table.game) for seat in table.seats if seat.player is not None]
         return sum(ratings) / len(ratings) if ratings else CENTRE
 
@@ -124,7 +124,7 @@ class QuickMatch:
 
     @asynccontextmanager
     async def one_at_a_time(self) -> AsyncIterator[None]:
-        """Only one node pairs, and it only one player. The database forgets a node that dies in here."""
+        """Only one node at a time pairs one player. If it dies in here, the database releases the lock."""
         async with self.gate:
             engine = self.seating.store.engine
             if engine.dialect.name != "postgresql":
@@ -136,7 +136,7 @@ class QuickMatch:
 
 
 def quick_terms(wanted: Quick) -> Terms:
-    """The standard game for as many as are wanted, else for as few as can play it; a bot plays for whoever is away."""
+    """The standard game for the wanted number of players, or as few as possible; a bot plays for absent players."""
     game = load(wanted.game)
     size = game.least_seats if wanted.seats is None else wanted.seats
     game.check_seats(size)

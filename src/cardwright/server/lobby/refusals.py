@@ -6,7 +6,7 @@ from cardwright.kernel.errors import CardwrightError
 
 
 class NoSuchTable(CardwrightError):
-    """There is no table of that id or invite, or the asker may not know of it."""
+    """There is no table with that id or invite, or the player may not know about it."""
 
 
 class NotPermitted(CardwrightError):

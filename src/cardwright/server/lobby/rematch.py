@@ -13,19 +13,19 @@ from cardwright.wire.socket import Offered
 
 
 class Rematches:
-    """The first who asks offers, whoever asks after him accepts; bots are always ready."""
+    """The first player who asks makes the offer, the others who ask accept it; bots are always ready."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating: Seating = seating
 
     async def ask(self, player: Player, table: str) -> Seated:
-        """Offer a rematch or accept the one that is offered; asked again, the same seat."""
+        """Offer a rematch or accept the one that is offered; a second request gives the same seat."""
         over = await self.seating.get(table)
         before = over.seat_of(player.id)
         if before is None:
             raise NotPermitted("only those who played can have a rematch")
         if over.status != "over":
-            raise NotPermitted("a rematch can be had when the match is over")
+            raise NotPermitted("you can have a rematch when the match is over")
         if over.kind == LESSON:
             raise NotPermitted("a lesson has no rematch: take it again, or play against a bot")
         seat = (before + 1) % over.size
@@ -35,7 +35,7 @@ class Rematches:
         return await self.offer(player, over, last)
 
     async def offered(self, over: TableRecord) -> tuple[TableRecord, TableRecord | None]:
-        """The table that follows, if any, and the last one before it; an offer called off leads to the next."""
+        """The table that follows, if any, and the last one before it; a cancelled offer leads to the next."""
         last = over
         while last.rematch:
             following = await self.seating.get(last.rematch)
@@ -66,7 +66,7 @@ class Rematches:
         deck = over.seats[(seat - 1) % over.size].deck
         try:
             return await self.seating.sit(player, offered, seat, Join(deck=deck))
-        except (AlreadySeated, NotOpen):  # asked twice at once, or the offer has just been called off
+        except (AlreadySeated, NotOpen):  # asked twice at once, or the offer has just been cancelled
             now = await self.seating.get(offered.id)
             if now.status == "void":
                 return await self.ask(player, over.id)
@@ -74,14 +74,14 @@ class Rematches:
 
 
 def kind_of(over: TableRecord, people: list[str]) -> str:
-    """Whoever could watch the first match can watch the next one."""
+    """Anybody who could watch the first match can watch the next one."""
     if len(people) == 1:
         return "bot"
     return REMATCH if over.kind in PUBLIC else "private"
 
 
 def moved_round(terms: Terms, seats: list[SeatRecord], player: Player) -> list[SeatRecord]:
-    """Everybody one seat further; of the people only the one who asks sits down already."""
+    """Everybody moves one seat further; of the people, only the one who asks sits down now."""
     moved = terms.seats()
     for before in seats:
         place = (before.seat + 1) % len(seats)

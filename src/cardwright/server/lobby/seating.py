@@ -20,23 +20,23 @@ MOST_TABLES: Final = 20  # unfinished ones, for one player
 
 
 class Announcer(Protocol):
-    """Who has to be told of what happens here."""
+    """Tells others what happens here."""
 
     async def begun(self, table: str) -> None:
-        """A match has begun: some node runs it, and everybody who sits there is called."""
+        """A match has begun: some node runs it, and everybody who sits there is told."""
 
     async def notify(self, player: str, message: Answer) -> None:
-        """To wherever a player is connected."""
+        """To every connection of a player."""
 
     async def lobby_changed(self) -> None:
-        """What the lobby lists is another now."""
+        """The list of the lobby has changed."""
 
     async def changed(self, table: str) -> None:
-        """Others sit at a table that has not begun, or it is closed: whoever looks at it sees that."""
+        """The seats of a table that has not begun have changed, or it is closed: those who watch it see that."""
 
 
 class Seating:
-    """Seats people; everything that gives anybody a seat goes through here."""
+    """Seats people; nobody gets a seat in any other way."""
 
     def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float]) -> None:
         self.store: Store = store
@@ -44,7 +44,7 @@ class Seating:
         self.now: Callable[[], float] = now
 
     async def open(self, maker: Player, record: TableRecord) -> Seated:
-        """A new table, its maker on one of the seats; a full one begins at once."""
+        """A new table, with its maker on one of the seats; a full table begins at once."""
         await self.check(maker, record.rated)
         await self.store.tables.add(record)
         return await self.opened(maker, record)
@@ -53,7 +53,7 @@ class Seating:
         """What follows when a table has been added."""
         if not any(seat.free for seat in record.seats):
             return await self.follow(record, maker)
-        await self.listed_anew(record)
+        await self.relist(record)
         return seat_at(record, maker)
 
     async def sit(self, player: Player, record: TableRecord, seat: int | None, join: Join) -> Seated:
@@ -62,18 +62,18 @@ class Seating:
         return await self.follow(record, player)
 
     async def take(self, player: Player, record: TableRecord, seat: int | None, join: Join, fill: bool = False) -> None:
-        """Only sit down; ``fill`` as in a seat."""
+        """Only sit down; ``fill`` as in ``SeatRecord``."""
         await self.check(player, record.rated)
         deck = terms_again(record, record.kind).deck(join.deck)
         await self.store.tables.take_seat(record.id, seat, player, deck, join.salt, fill)
 
     async def follow(self, record: TableRecord, player: Player) -> Seated:
-        """What comes of a taken seat: the match, where everybody sits.
+        """What follows a taken seat: the match, if everybody sits.
 
-        Whoever asks for his seat again comes here too, since a server may have died between the two.
+        Players who ask for their seat again come here too, since a server may have died in between.
         """
         if not await self.begin(record.id):
-            await self.listed_anew(record)
+            await self.relist(record)
         return seat_at(await self.get(record.id), player)
 
     async def begin(self, table: str) -> bool:
@@ -84,15 +84,15 @@ class Seating:
         return begun
 
     async def begin_full(self) -> None:
-        """Begin whatever was left at full tables by a server that died just then."""
+        """Begin the matches of full tables that a server left when it died."""
         free = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player.is_(None), SEATS.c.bot == "")
         async with self.store.engine.connect() as connection:
             full = list(await connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "open", ~free)))
         for table in full:
             await self.begin(table)
 
-    async def listed_anew(self, record: TableRecord) -> None:
-        """Who looks at a table sees what has become of it; who looks at the lobby, if anybody can watch it."""
+    async def relist(self, record: TableRecord) -> None:
+        """Show the change to those who watch the table, and in the lobby if the table is public."""
         await self.announcer.changed(record.id)
         if record.kind in PUBLIC:
             await self.announcer.lobby_changed()
@@ -103,7 +103,7 @@ class Seating:
         if rated and player.guest:
             raise NotPermitted("rated games are for accounts: register, and keep your rating, or play a casual one")
         if await self.store.tables.unfinished(player.id) >= MOST_TABLES:
-            raise NotPermitted(f"you sit at {MOST_TABLES} tables already: finish or leave one first")
+            raise NotPermitted(f"you already sit at {MOST_TABLES} tables: finish or leave one first")
 
     async def get(self, table: str) -> TableRecord:
         record = await self.store.tables.get(table)
@@ -112,17 +112,17 @@ class Seating:
         return record
 
     async def give_up(self, record: TableRecord) -> bool:
-        """Close a table at which no match has begun; False if one has."""
+        """Close a table; False if its match has begun."""
         closed = await self.store.tables.void(record.id, self.now())
         if closed:
-            await self.listed_anew(record)
+            await self.relist(record)
         return closed
 
     async def get_up(self, record: TableRecord, player: str) -> bool:
         """Free somebody's seat; False if the match has begun."""
         left = await self.store.tables.leave_seat(record.id, player)
         if left:
-            await self.listed_anew(record)
+            await self.relist(record)
         return left
 
 

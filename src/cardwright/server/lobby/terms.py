@@ -23,16 +23,16 @@ from cardwright.wire.bodies import NewTable
 KINDS: Final = ("open", "private", "bot")
 LEAVING: Final = ("timeouts", "bot")
 USUAL_BOT: Final = "medium"
-ID_BYTES: Final = 16  # an id cannot be guessed: whoever has it was given it
+ID_BYTES: Final = 16  # too long to guess: anybody who has an id was given it
 INVITE_BYTES: Final = 15
 SECRET_BYTES: Final = 32
 
 
 class Terms(Struct):
-    """What a table is played by, whoever sits at it.
+    """The terms of a table, whoever sits at it.
 
     start     a position to go on from
-    stand_in  the level of the bot that plays for whoever is away; "" leaves that to the rules' timeouts
+    stand_in  the level of the bot that plays for absent players; "" leaves that to the rules' timeouts
     """
 
     game: Game[Any]
@@ -50,7 +50,7 @@ class Terms(Struct):
         if self.start is None:
             return deck_for(self.game, self.options, wanted)
         if wanted.strip():
-            raise BadInput("the match goes on from a position, with the decks that are in it: bring none")
+            raise BadInput("the match continues from a position that has its own decks: do not bring one")
         return ""
 
     def seats(self) -> list[SeatRecord]:
@@ -82,7 +82,7 @@ class Terms(Struct):
 
 
 def terms_of(wanted: NewTable) -> Terms:
-    """What somebody asked for, if it can be had."""
+    """What a player asked for, if it is possible."""
     game = load(wanted.game)
     check_kind(wanted.kind, (*KINDS, LESSON))
     variants = game.variants()
@@ -103,14 +103,14 @@ def terms_of(wanted: NewTable) -> Terms:
 
 
 def stand_in_of(wanted: NewTable) -> str:
-    """The level of the bot that plays for whoever is away; "" if none does."""
+    """The level of the bot that plays for absent players, or ""."""
     if wanted.leaving not in LEAVING:
-        raise BadInput(f'whoever is away is played by {" or a ".join(LEAVING)}, not "{wanted.leaving[:40]}"')
+        raise BadInput(f'absent players are replaced by {" or a ".join(LEAVING)}, not "{wanted.leaving[:40]}"')
     check_level(wanted.stand_in)
     if wanted.leaving == "timeouts":
         return ""
     if wanted.rated:
-        raise NotPermitted("in a rated match no bot plays for anybody: leave it to the timeouts")
+        raise NotPermitted("bots do not replace players in a rated match: leave it to the timeouts")
     return wanted.stand_in
 
 
@@ -123,7 +123,7 @@ def check_bots(bots: Sequence[str], kind: str, seats: int) -> None:
     for level in bots:
         check_level(level)
     if len(bots) > seats - 1:
-        raise BadInput(f"there is room for {seats - 1} beside you, not for {len(bots)} bots")
+        raise BadInput(f"there is room for {seats - 1} others, not for {len(bots)} bots")
     if kind == "bot" and bots and len(bots) < seats - 1:
         raise BadInput(f"a game against bots alone needs {seats - 1} of them, not {len(bots)}")
 
@@ -134,7 +134,7 @@ def check_level(level: str) -> None:
 
 
 def sat(seats: list[SeatRecord], player: Player, wanted: int | None, deck: str, salt: str) -> None:
-    """Put the maker of a table where he wants to sit, or anywhere."""
+    """Put the maker of a table on the seat they want, or on any."""
     if wanted is not None and not 0 <= wanted < len(seats):
         raise BadInput(f"there is no seat {wanted + 1} at this table; there are 1 to {len(seats)}")
     place = randbelow(len(seats)) if wanted is None else wanted
@@ -142,7 +142,7 @@ def sat(seats: list[SeatRecord], player: Player, wanted: int | None, deck: str, 
 
 
 def add_bots(terms: Terms, seats: list[SeatRecord], bots: Sequence[str]) -> None:
-    """Put bots on the free seats, from the first one on; at a table for bots they take all of them."""
+    """Put bots on the free seats, starting with the first; at a table against bots they take all of them."""
     free = [seat.seat for seat in seats if seat.free]
     levels = list(bots) or ([USUAL_BOT] * len(free) if terms.kind == "bot" else [])
     for place, level in zip(free, levels):
@@ -150,7 +150,7 @@ def add_bots(terms: Terms, seats: list[SeatRecord], bots: Sequence[str]) -> None
 
 
 def bot_at(terms: Terms, seat: int, level: str) -> SeatRecord:
-    """A bot on its seat, with a deck where the game has any."""
+    """A bot on its seat, with a deck if the game has decks."""
     return SeatRecord(seat, bot=level, name=bot_name(level), deck=terms.deck(""))
 
 
@@ -159,7 +159,7 @@ def bot_name(level: str) -> str:
 
 
 def terms_again(record: TableRecord, kind: str) -> Terms:
-    """The terms a table was played by, for another one; options that the game no longer has are refused."""
+    """The terms of a table, for another one; options that the game no longer has are refused."""
     game = load(record.game)
     options = changed(game.options()(), record.options)
     return Terms(

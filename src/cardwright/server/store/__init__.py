@@ -50,7 +50,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Store:
-    """All of it, open; ``close`` returns when everything is durable."""
+    """Everything, open; ``close`` returns when all of it is durable."""
 
     database: Database
     log: MatchLog
@@ -71,7 +71,7 @@ class Store:
 
 
 async def open_store(settings: Settings) -> Store:
-    """Open what the settings name, made or brought up to date if need be; raises ``BadInput`` when it cannot."""
+    """Open what the settings name, and create or update it if necessary; raises ``BadInput`` if that fails."""
     async with opening(settings) as database:
         await bring_up_to_date(database)
         log = await open_log(settings)

@@ -1,4 +1,4 @@
-"""One file with everything a server on SQLite keeps, made while it runs, and put back while it does not."""
+"""One file with everything a server on SQLite keeps; made while it runs, restored while it does not."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from cardwright.kernel.errors import BadInput
 
 FORMAT: Final = "cardwright backup 1"
 CONTENTS: Final = "contents.json"
-# In this order: the log may know more than the tables (then a match goes on), never less.
+# In this order: the log may have more than the tables (then a match goes on), never less.
 FILES: Final = ("cardwright.db", "matches.db")
 
 
 def save(data: Path, target: Path) -> int:
-    """Write the archive, whole or not at all; how many bytes it has."""
+    """Write the archive, completely or not at all; returns its size in bytes."""
     for name in FILES:
         if not (data / name).is_file():
             raise BadInput(f"there is no server data in {data}: {name} is missing")
     if target.exists():
-        raise BadInput(f"{target} is there already; name another file")
+        raise BadInput(f"{target} already exists; name another file")
     if not target.parent.is_dir():
         raise BadInput(f"there is no folder {target.parent}")
     try:
@@ -35,7 +35,7 @@ def save(data: Path, target: Path) -> int:
             for name in FILES:
                 copy(data / name, Path(folder, name))
             packed = pack(Path(folder))
-            os.chmod(packed, 0o600)  # passwords' hashes and unfinished shuffles are in it
+            os.chmod(packed, 0o600)  # it holds password hashes and the secrets of unfinished shuffles
             size = packed.stat().st_size
             packed.rename(target)
     except (OSError, sqlite3.Error) as error:
@@ -44,7 +44,7 @@ def save(data: Path, target: Path) -> int:
 
 
 def copy(source: Path, target: Path) -> None:
-    """The state of one moment, however much is written meanwhile."""
+    """The state of one moment, even if the server writes meanwhile."""
     address = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True, timeout=30)) as live, closing(sqlite3.connect(target)) as kept:
         live.backup(kept)
@@ -65,10 +65,10 @@ def pack(folder: Path) -> Path:
 
 
 def restore(source: Path, data: Path) -> float:
-    """Put an archive's files into a data folder that has none; when the archive was made."""
+    """Put the files of an archive into a data folder without any; returns when the archive was made."""
     for name in FILES:
         if (data / name).exists():
-            raise BadInput(f"there is a server's data in {data} already; stop that server and move {name} away first")
+            raise BadInput(f"{data} already holds data of a server; stop that server and move {name} away first")
     try:
         data.mkdir(parents=True, exist_ok=True)
         with zipfile.ZipFile(source) as archive, tempfile.TemporaryDirectory(prefix=".restore-", dir=data) as folder:

@@ -1,4 +1,4 @@
-"""One thread that does everything that waits at once, so that many share one wait for the disk."""
+"""One thread that does all waiting jobs together, so that many share one wait for the disk."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 J = TypeVar("J")
-Watcher = Callable[[int, float], None]  # told after each group: how many, and how many seconds it took
+Watcher = Callable[[int, float], None]  # called after each group: how many jobs, and how many seconds they took
 MOST: Final = 2_000  # jobs in one group, so that the first of them does not wait for ever
 
 
 class BatchThread(Generic[J]):
-    """Belongs to one event loop. ``work`` gets a group and says what came of each job; an exception is raised there."""
+    """Belongs to one event loop. ``work`` gets a group and returns a result, or an exception, for each job."""
 
     def __init__(self, name: str, work: Callable[[list[J]], Sequence[object]], last: Callable[[], None]) -> None:
         self.work = work
@@ -55,7 +55,7 @@ class BatchThread(Generic[J]):
         self.last()
 
     def next_group(self) -> list[tuple[J, asyncio.Future[Any]] | None]:
-        """Everything that waits; None, the end, comes last."""
+        """All waiting jobs; None, the end, comes last."""
         group = [self.queue.get()]
         while group[-1] is not None and len(group) < MOST:
             try:
@@ -68,16 +68,16 @@ class BatchThread(Generic[J]):
         began = time.perf_counter()
         try:
             answers = self.work(jobs)
-        except Exception as error:  # whatever it is: a thread that died would leave everybody waiting
+        except Exception as error:  # any exception: a dead thread would leave everybody waiting
             answers = [error] * len(jobs)
-        with suppress(RuntimeError):  # when the loop has ended nobody waits
+        with suppress(RuntimeError):  # when the loop has ended, nobody waits
             self.loop.call_soon_threadsafe(self.tell, waiting, answers, time.perf_counter() - began)
 
     # In the event loop.
 
     def tell(self, waiting: list[asyncio.Future[Any]], answers: Sequence[object], seconds: float) -> None:
         for done, answer in zip(waiting, answers):
-            if done.done():  # whoever waited has given up
+            if done.done():  # the waiting task has given up
                 continue
             if isinstance(answer, Exception):
                 done.set_exception(answer)

@@ -1,4 +1,4 @@
-"""The database of accounts, decks, tables and ratings: what is asked of it is written once for both kinds."""
+"""The database of accounts, decks, tables and ratings: queries are written once for both kinds of database."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ Insert = postgresql.Insert | sqlite.Insert
 
 
 class Database(Protocol):
-    """Does work that is given a connection. The work is plain code: it asks, looks at the answers, asks again."""
+    """Runs work with a connection. The work is plain code: it queries, looks at the answers, queries again."""
 
     engine: AsyncEngine
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Each statement sees the database as it is at that moment: who needs one picture asks one question."""
+        """Each statement sees the database of that moment: use one statement for a consistent picture."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction: durable when this returns, undone when the work raises."""
+        """One transaction: durable when this returns, undone if the work raises."""
 
     async def write_awaiting(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Like ``write``, for work that awaits its connection's ``run_sync``. It must await nothing else."""
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that goes on while its owner awaits the connection; slower than ``write``."""
+        """A transaction that stays open while its owner awaits the connection; slower than ``write``."""
 
     async def close(self) -> None:
-        """Returns when everything given is durable."""
+        """Returns when everything is durable."""
 
 
 def insert_into(db: Connection, table: Table) -> Insert:
-    """An INSERT that can be told what to do on conflict, in the database's own words."""
+    """An INSERT with a conflict clause, in the dialect of the database."""
     return postgresql.insert(table) if db.dialect.name == "postgresql" else sqlite.insert(table)

@@ -11,13 +11,13 @@ from cardwright.server.store.schema import DECKS
 
 
 class Decks:
-    """A deck is known by its id; saving one under the name of another of the same game replaces it."""
+    """A deck has an id; saving one under a name that the player used for the same game replaces that deck."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def save(self, player: str, game: str, name: str, text: str, now: float) -> str:
-        """Keep a deck; its id, which it keeps when it is replaced."""
+        """Store a deck; returns its id, which stays when the deck is replaced."""
         values = {"id": uuid7().hex, "player": player, "game": game, "name": name, "text": text, "updated": now}
 
         def work(db: Connection) -> str:
@@ -44,6 +44,6 @@ class Decks:
         return [DeckRecord(**row._mapping) for row in rows]
 
     async def remove(self, id: str, player: str) -> bool:
-        """Throw a deck away; False if the player has no such deck."""
+        """Delete a deck; False if the player has no such deck."""
         mine = (DECKS.c.id == id) & (DECKS.c.player == player)
         return await self.database.write(lambda db: db.execute(delete(DECKS).where(mine)).rowcount) > 0

@@ -15,7 +15,7 @@ MOST: Final = 1_000_000  # tables
 
 
 async def dossier(store: Store, player: str) -> dict[str, Any]:
-    """As values of JSON. No password and no session's hash: those are keys, not knowledge."""
+    """As JSON values. No password and no hash of a session: those are keys, not information."""
     tables = await store.tables.of_player(player, MOST)
     return {
         "player": await account(store, player),
@@ -34,7 +34,7 @@ async def account(store: Store, player: str) -> dict[str, Any]:
 
 
 async def match(store: Store, record: TableRecord, player: str) -> dict[str, Any]:
-    """A table, the player's own seat and what he did there; of the others only their names."""
+    """A table, the player's own seat and what they did there; of the others only their names."""
     mine = record.seat_of(player)
     assert mine is not None
     entries = [entry for entry in await store.log.read(record.id) if entry.seat == mine]

@@ -1,4 +1,4 @@
-"""Whose chat a player does not want to read."""
+"""The players whose chat a player does not want to read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardwright.server.store.schema import MUTES
 
 
 class Mutes:
-    """Muting twice is muting once."""
+    """Muting twice is the same as muting once."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -14,12 +14,12 @@ from cardwright.server.store.database import Database
 from cardwright.server.store.refusals import NameTaken, StoreRefusal
 from cardwright.server.store.schema import DECKS, MUTES, PLAYERS, RATINGS, SEATS, SESSIONS, TABLES
 
-NOBODY: Final = "someone"  # the name of those who have left
+NOBODY: Final = "someone"  # the name of players who have left
 COLUMNS: Final = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.guest, PLAYERS.c.banned)
 
 
 def key(name: str) -> str:
-    """What two names have in common that people take for the same."""
+    """The same for two names that people would confuse."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -28,7 +28,7 @@ def player_of(row: Row[*tuple[Any, ...]]) -> Player:
 
 
 class Players:
-    """A player keeps his id for ever; his name is his alone, whatever its case, until he leaves."""
+    """A player keeps their id for ever; nobody else can have their name, in upper or lower case, until they leave."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -48,7 +48,7 @@ class Players:
         return player_of(row) if row else None
 
     async def by_name(self, name: str) -> tuple[Player, str | None] | None:
-        """The player of that name, in any case, with the hash of the password."""
+        """The player of that name, in upper or lower case, with the hash of the password."""
         query = select(*COLUMNS, PLAYERS.c.password).where(PLAYERS.c.key == key(name))
         row = await self.database.read(lambda db: db.execute(query).first())
         return (player_of(row), row.password) if row else None
@@ -79,7 +79,7 @@ class Players:
         await self.database.write(lambda db: db.execute(change).rowcount)
 
     async def ban(self, id: str, why: str) -> None:
-        """Shut a player out, sessions and all; an empty ``why`` lets him in again."""
+        """Ban a player and end their sessions; an empty ``why`` lifts the ban."""
 
         def work(db: Connection) -> None:
             db.execute(update(PLAYERS).where(PLAYERS.c.id == id).values(banned=why))
@@ -89,7 +89,7 @@ class Players:
         await self.database.write(work)
 
     async def erase(self, id: str) -> None:
-        """Forget who a player was. His games stay, played by "someone"."""
+        """Forget who a player was. Their games stay, played by "someone"."""
         await self.database.write(lambda db: forget(db, id))
 
 
@@ -99,7 +99,7 @@ def forget(db: Connection, player: str) -> None:
     for table in (SESSIONS, DECKS, RATINGS, MUTES):
         db.execute(delete(table).where(table.c.player == player))
     db.execute(delete(MUTES).where(MUTES.c.muted == player))
-    # Where the match has not begun the seat is free again.
+    # Seats at tables that have not begun are free again.
     here = (SEATS.c.player == player) & SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.status == "open"))
     db.execute(update(SEATS).where(here).values(player=None, name="", deck="", salt=""))
     db.execute(update(SEATS).where(SEATS.c.player == player).values(name=NOBODY))

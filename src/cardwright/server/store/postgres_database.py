@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class PostgresDatabase:
-    """A pool of connections, which come back by themselves after the database was away."""
+    """A pool of connections that come back by themselves after the database was unavailable."""
 
     def __init__(self, url: str) -> None:
         async def connect(*_: object, **__: object) -> Any:

@@ -1,4 +1,4 @@
-"""The match log in PostgreSQL: everything that waits goes into one statement, two of them under way at once."""
+"""The match log in PostgreSQL: all waiting entries go into one statement; two statements run at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class UnwrittenEntry(NamedTuple):
 
 
 class PostgresLog:
-    """Belongs to one event loop. Its pool connects anew by itself after the database was away."""
+    """Belongs to one event loop. Its pool reconnects by itself after the database was unavailable."""
 
     def __init__(self, pool: Any) -> None:
         self.pool = pool
@@ -67,7 +67,7 @@ class PostgresLog:
         self.write_more()
 
     async def write(self) -> None:
-        """Write what waits when this task has its turn: by then the whole round of the event loop has added to it."""
+        """Write all waiting entries; by the time this runs, the whole round of the event loop has added its own."""
         batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
         if not batch:
             return
@@ -88,7 +88,7 @@ class PostgresLog:
 
     async def store(self, batch: list[UnwrittenEntry]) -> set[tuple[str, int]]:
         """Which of them are new."""
-        # In one order everywhere: two nodes that write the same entries must not wait for each other in a circle.
+        # In the same order everywhere: two nodes that write the same entries must not wait for each other in a circle.
         rows = [(waiting.match, waiting.entry) for waiting in sorted(batch, key=lambda waiting: waiting.key)]
         entries = [entry for _, entry in rows]
         values = (
@@ -122,11 +122,11 @@ def answer(batch: list[UnwrittenEntry], stored: set[tuple[str, int]]) -> None:
             if not waiting.done.done():
                 waiting.done.set_result(None)
         else:
-            fail(waiting, Taken(f"entry {waiting.entry.number} of match {waiting.match} is there already"))
+            fail(waiting, Taken(f"entry {waiting.entry.number} of match {waiting.match} already exists"))
 
 
 def fail(waiting: UnwrittenEntry, error: Exception) -> None:
-    if not waiting.done.done():  # else whoever waited has given up
+    if not waiting.done.done():  # else the waiting task has given up
         waiting.done.set_exception(error)
 
 

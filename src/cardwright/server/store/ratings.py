@@ -38,14 +38,14 @@ class Ratings:
         return [RatingRecord(**row._mapping) for row in rows]
 
     async def put_all(self, ratings: Iterable[RatingRecord]) -> None:
-        """Write all of them or none."""
+        """Write all of them, or nothing."""
         await self.database.write(lambda db: put(db, ratings))
 
     async def change(
         self, db: AsyncConnection, game: str, players: Sequence[str], decide: Callable[[Known], Iterable[RatingRecord]]
     ) -> None:
-        """Let ``decide`` make new ratings of the present ones, with nobody else changing them until ``db`` commits."""
-        # A player without a rating has no line to hold on to, but is one himself.
+        """Let ``decide`` make new ratings from the present ones; nobody else changes them until ``db`` commits."""
+        # A player without a rating has no row to lock yet, but the player's own row will do.
         held = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id).with_for_update()
         present = lines().where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
 

@@ -1,11 +1,11 @@
 """What the store refuses, each with a sentence for the player.
 
 CardwrightError
-└── Refused
+└── StoreRefusal
     ├── NameTaken      somebody else has that name
     ├── SeatTaken      somebody else has that seat, or all seats are taken
-    ├── AlreadySeated  the player sits at the table already
-    └── NotOpen        the table has begun, has ended, or was never there
+    ├── AlreadySeated  the player already sits at the table
+    └── NotOpen        the table has begun, has ended, or never existed
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardwright.kernel.errors import CardwrightError
 
 
 class StoreRefusal(CardwrightError):
-    """The store is as it was."""
+    """Nothing has changed in the store."""
 
 
 class NameTaken(StoreRefusal):
@@ -26,8 +26,8 @@ class SeatTaken(StoreRefusal):
 
 
 class AlreadySeated(StoreRefusal):
-    """The player sits at the table already."""
+    """The player already sits at the table."""
 
 
 class NotOpen(StoreRefusal):
-    """The table has begun, has ended, or was never there."""
+    """The table has begun, has ended, or never existed."""

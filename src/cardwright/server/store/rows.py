@@ -1,4 +1,4 @@
-"""What the store gives back: one record for each kind of thing it keeps."""
+"""What the store returns: one record for each kind of thing it keeps."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 Options = dict[str, int | bool | str]
-LESSON: Final = "lesson"  # the kind of a table at which the game is learned
-REMATCH: Final = "rematch"  # the kind of a table for those who played before; whoever watched that can watch this
+LESSON: Final = "lesson"  # the kind of a table for learning the game
+REMATCH: Final = "rematch"  # the kind of a table for a rematch; anybody who could watch the first match can watch it
 PUBLIC: Final = ("open", "quick", REMATCH)  # what anybody can watch
 
 
 class SeatRecord(Struct):
-    """A seat of a table. Nobody sits there while there is neither a player nor a bot.
+    """A seat of a table. It is free while it has neither a player nor a bot.
 
-    fill  whether whoever waits there for a quick match would play with bots too
-    left  whether he plays there no longer, though the match goes on: he is out of it, or a bot has his seat
+    fill  whether a player who waits there for a quick match would play with bots too
+    left  whether the player has stopped playing, though the match goes on: they are out, or a bot has their seat
     """
 
     seat: int
@@ -40,7 +40,7 @@ class TableRecord(Struct, kw_only=True):
     cards       the digest of the cards it is played with
     size        how many seats
     kind        open, private, quick, rematch, bot or lesson
-    stand_in    the level of the bot that plays for whoever is away; "" leaves that to the rules' timeouts
+    stand_in    the level of the bot that plays for absent players; "" leaves that to the rules' timeouts
     status      open, playing, over or void
     secret      half of the shuffle; nobody may see it before the end
     commitment  the hash of the secret, shown from the beginning
@@ -77,12 +77,12 @@ class TableRecord(Struct, kw_only=True):
     seats: list[SeatRecord]
 
     def seat_of(self, player: str) -> int | None:
-        """Where a player sits; None if he does not."""
+        """Where a player sits; None if they do not sit here."""
         return next((seat.seat for seat in self.seats if seat.player == player), None)
 
 
 class SessionRecord(Struct, frozen=True):
-    """Somebody is logged in. The id is a hash of the cookie."""
+    """A player is logged in. The id is a hash of the cookie."""
 
     id: str
     player: str
@@ -93,7 +93,7 @@ class SessionRecord(Struct, frozen=True):
 
 
 class DeckRecord(Struct, frozen=True):
-    """A deck somebody keeps."""
+    """A deck that a player keeps."""
 
     id: str
     player: str

@@ -1,4 +1,4 @@
-"""The tables of the database, beside the match log."""
+"""The tables of the database, besides the match log."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLAYERS: Final = Table(
     Column("key", ShortText(120), unique=True),  # the name without case (which can be longer); null once deleted
     Column("password", ShortText(200)),  # null: a guest, or deleted
     Column("guest", Boolean, nullable=False),
-    Column("banned", ShortText(200), nullable=False, default=""),  # why, if so
+    Column("banned", ShortText(200), nullable=False, default=""),  # why, or ""
     Column("deleted", Boolean, nullable=False, default=False),
     Column("created", Float, nullable=False),
 )
@@ -104,9 +104,9 @@ SEATS: Final = Table(
     Column("name", ShortText(40), nullable=False, default=""),
     Column("deck", LongText(), nullable=False, default=""),
     Column("salt", ShortText(64), nullable=False, default=""),
-    Column("fill", Boolean, nullable=False, default=False),  # whether he would play with bots, of a quick match
-    Column("left", Boolean, nullable=False, default=False),  # whether he plays there no longer, though others do
-    UniqueConstraint("table", "player"),  # nobody plays himself
+    Column("fill", Boolean, nullable=False, default=False),  # whether the player of a quick match accepts bots
+    Column("left", Boolean, nullable=False, default=False),  # whether the player has stopped, though others play on
+    UniqueConstraint("table", "player"),  # nobody plays against themselves
 )
 
 RATINGS: Final = Table(

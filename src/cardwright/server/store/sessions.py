@@ -14,7 +14,7 @@ from cardwright.server.store.rows import SessionRecord
 from cardwright.server.store.schema import PLAYERS, SESSIONS
 
 LONGEST_AGENT: Final = 200
-# Asked with every request, hence made once.
+# Used with every request, so it is built only once.
 VALID: Final = (
     select(*COLUMNS)
     .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
@@ -24,7 +24,7 @@ VALID: Final = (
 
 
 class Sessions:
-    """A session is named by a hash of its cookie, so that reading the database logs nobody in."""
+    """The id of a session is a hash of its cookie, so that nobody can log in by reading the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -35,7 +35,7 @@ class Sessions:
         await self.database.write(lambda db: db.execute(insert(SESSIONS), values).rowcount)
 
     async def find(self, hash: str, now: float) -> Player | None:
-        """Whose session it is; None too when it has expired, or the player is banned or has left."""
+        """The player of a session; None also if it has expired, or the player is banned or has left."""
         row = await self.database.read(lambda db: db.execute(VALID, {"hash": hash, "now": now}).first())
         return player_of(row) if row else None
 
@@ -46,7 +46,7 @@ class Sessions:
         return set(await self.database.read(lambda db: db.scalars(query.where(valid)).all()))
 
     async def touch(self, hash: str, now: float, expires: float | None = None) -> None:
-        """Note that a session is in use, and perhaps let it live longer."""
+        """Note that a session is in use, and perhaps extend it."""
         values = {"seen": now} if expires is None else {"seen": now, "expires": expires}
         change = update(SESSIONS).where(SESSIONS.c.id == hash).values(values)
         await self.database.write(lambda db: db.execute(change).rowcount)
@@ -68,7 +68,7 @@ class Sessions:
         return await self.database.write(lambda db: db.execute(delete(SESSIONS).where(mine)).rowcount) > 0
 
     async def end_all(self, player: str, but: str | None = None) -> int:
-        """Log a player out everywhere, or everywhere but here; how many sessions that were."""
+        """Log a player out everywhere, or everywhere but here; returns the number of sessions."""
         mine = SESSIONS.c.player == player
         if but is not None:
             mine &= SESSIONS.c.id != but

@@ -1,4 +1,4 @@
-"""The database in a SQLite file: one thread writes for everybody who waits, two read."""
+"""The database in a SQLite file: one thread does all writing, two read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READERS: Final = 2
 
 
 class SqliteDatabase:
-    """Belongs to one event loop. Works that wait at the same time are written together, each undone on its own."""
+    """Belongs to one event loop. Works that wait at the same time are written together; each can be undone alone."""
 
     def __init__(self, path: Path) -> None:
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
@@ -67,14 +67,14 @@ class SqliteDatabase:
     def do(self, works: list[Work]) -> list[object]:
         with self.write_engine.begin() as connection:
             answers = [attempt(connection, work) for work in works]
-            # On a full disk SQLite may undo everything by itself; the end of the transaction would not tell.
+            # On a full disk SQLite may undo everything by itself; the end of the transaction would not show it.
             if not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]
                 raise OSError("the database has undone what was written; is the disk full?")
             return answers
 
 
 def attempt(connection: Connection, work: Work) -> object:
-    """What a work answers, or why it was undone."""
+    """What a work returns, or why it was undone."""
     try:
         with connection.begin_nested():
             return work(connection)
@@ -83,14 +83,14 @@ def attempt(connection: Connection, work: Work) -> object:
 
 
 def at_once(work: Awaitable[T]) -> T:
-    """What a work awaits: a connection of this thread answers before it returns, so there is nothing to wait for."""
+    """What a work awaits: a connection of this thread answers before it returns, so nothing has to wait."""
     steps = work.__await__()
     try:
         next(steps)
     except StopIteration as end:
         answer: T = end.value
         return answer
-    raise RuntimeError("a work awaits something else than its connection")
+    raise RuntimeError("a work awaits something other than its connection")
 
 
 def opened(path: Path) -> Engine:
@@ -113,5 +113,5 @@ def begin_if_it_writes(connection: Connection) -> None:
 
 
 def begin(connection: Connection) -> None:
-    # Who means to write says so at once: two readers who both become writers would fail each other.
+    # Lock for writing at once: two readers that both become writers would block each other.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""The match log in a SQLite file: one thread writes, and everything that waits goes into one transaction."""
+"""The match log in a SQLite file: one thread writes all waiting entries in one transaction."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class SqliteLog:
         row = (match, entry.number, entry.at, entry.kind, entry.seat, entry.action, entry.mark)
         if self.database.execute(INSERT, row).rowcount == 1:
             return None
-        return Taken(f"entry {entry.number} of match {match} is there already")
+        return Taken(f"entry {entry.number} of match {match} already exists")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -94,6 +94,6 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check(entry: Entry) -> None:
-    """One entry that no database can hold must not spoil those that go with it."""
+    """One entry that no database can hold must not spoil the others of its group."""
     if not -(2**63) <= entry.action < 2**63:
         raise OverflowError(f"action {entry.action} does not fit into 64 bits")

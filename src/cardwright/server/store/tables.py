@@ -36,7 +36,7 @@ MOST_LISTED: Final = 200
 JSON: Final = ("options", "start", "result")  # columns kept as text; a null stays one
 WAITING: Final = and_(TABLES.c.status == "open", TABLES.c.kind == "quick")
 FREE: Final = SEATS.c.player.is_(None) & (SEATS.c.bot == "")
-SEAT: Final = "seat_"  # before the name of a seat's column, beside the columns of its table
+SEAT: Final = "seat_"  # before the name of a seat's column, among the columns of its table
 SEAT_COLUMNS: Final = tuple(column.label(SEAT + column.name) for column in SEATS.c)
 EMPTY: Final[dict[str, Any]] = {"player": None, "bot": "", "name": "", "deck": "", "salt": "", "fill": False}
 
@@ -90,7 +90,7 @@ class Tables:
         return await self.change_seat(table, player, {"salt": salt})
 
     async def set_fill(self, table: str, player: str, fill: bool) -> bool:
-        """Say whether one would play with bots; False as for ``leave_seat``."""
+        """Say whether the player accepts bots; False as for ``leave_seat``."""
         return await self.change_seat(table, player, {"fill": fill})
 
     async def change_seat(self, table: str, player: str, values: dict[str, Any]) -> bool:
@@ -102,7 +102,7 @@ class Tables:
         return await self.database.write(work)
 
     async def put_bot(self, table: str, bot: SeatRecord) -> None:
-        """Put a bot on a seat, or take the one that is there away; raises ``SeatTaken`` or ``NotOpen``."""
+        """Put a bot on a seat, or take the bot there away; raises ``SeatTaken`` or ``NotOpen``."""
         values = {"bot": bot.bot, "name": bot.name, "deck": bot.deck}
 
         def work(db: Connection) -> None:
@@ -114,7 +114,7 @@ class Tables:
         await self.database.write(work)
 
     async def fill_up(self, table: str, bots: Sequence[SeatRecord]) -> bool:
-        """Put each bot on its seat if that is free, and everybody who sits there would play with bots."""
+        """Put each bot on its seat if that is free and everybody at the table accepts bots."""
 
         def work(db: Connection) -> bool:
             if status(db, table) != "open":
@@ -130,7 +130,7 @@ class Tables:
         return await self.database.write(work)
 
     async def set_left(self, table: str, seat: int, left: bool) -> None:
-        """Note that somebody plays at a table no longer, or again."""
+        """Note that a player has stopped playing at a table, or plays again."""
         change = update(SEATS).where(at(table), SEATS.c.seat == seat).values(left=left)
         await self.database.write(lambda db: db.execute(change).rowcount)
 
@@ -165,7 +165,7 @@ class Tables:
         return await self.database.write_awaiting(work)
 
     async def void(self, table: str, now: float | None = None) -> bool:
-        """Give up a table at which nobody has played. True for exactly one caller."""
+        """Close a table without a match. True for exactly one caller."""
         waiting = and_(TABLES.c.id == table, TABLES.c.status == "open")
         return await self.change(waiting, {"status": "void", "ended": now})
 
@@ -190,22 +190,22 @@ class Tables:
         return await self.find(or_(to_join, to_watch), MOST_LISTED, newest_first=True)
 
     async def of_player(self, player: str, limit: int) -> list[TableRecord]:
-        """Where somebody sits or sat, the newest first."""
+        """Where a player sits or sat, the newest first."""
         return await self.find(seated(player), limit, newest_first=True)
 
     async def unfinished(self, player: str) -> int:
-        """At how many tables somebody waits or plays."""
+        """At how many tables a player waits or plays."""
         there = and_(TABLES.c.status.in_(("open", "playing")), seated(player, ~SEATS.c.left))
         query = select(func.count()).select_from(TABLES).where(there)
         return await self.database.read(lambda db: db.scalar(query)) or 0
 
     async def quick(self, game: str, rated: bool, size: int, not_player: str) -> list[TableRecord]:
-        """Who waits for a quick match of so many, the longest first."""
+        """Open quick matches for this many players, the longest wait first."""
         wanted = and_(WAITING, TABLES.c.game == game, TABLES.c.rated == rated, TABLES.c.size == size)
         return await self.find(and_(wanted, ~seated(not_player)), MOST_LISTED)
 
     async def long_quick(self, before: float) -> list[TableRecord]:
-        """Casual quick matches that somebody has waited for since then or longer, and would play with bots."""
+        """Casual quick matches in which somebody has waited since then or longer, and accepts bots."""
         willing = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.player.is_not(None), SEATS.c.fill)
         return await self.find(and_(WAITING, ~TABLES.c.rated, TABLES.c.created <= before, willing), MOST_LISTED)
 
@@ -218,7 +218,7 @@ class Tables:
 
 
 def question(where: ColumnElement[bool], limit: int, newest_first: bool) -> Select[Any]:
-    """Tables with a row for each seat: in one question, so that a table and its seats are of the same moment."""
+    """Tables with a row for each seat: in one query, so that a table and its seats are of the same moment."""
 
     def order(created: ColumnElement[float]) -> ColumnElement[float]:
         return created.desc() if newest_first else created.asc()
@@ -228,7 +228,7 @@ def question(where: ColumnElement[bool], limit: int, newest_first: bool) -> Sele
     return query.order_by(order(chosen.c.created), chosen.c.id, SEATS.c.seat)
 
 
-# These are asked often, hence made once.
+# These are used often, so they are built only once.
 BY_ID: Final = question(TABLES.c.id == bindparam("id"), 1, False)
 STATUS: Final = select(TABLES.c.status).where(TABLES.c.id == bindparam("id")).with_for_update()
 SEATS_OF: Final = select(SEATS).where(SEATS.c.table == bindparam("id")).order_by(SEATS.c.seat)
@@ -244,7 +244,7 @@ def seated(player: str, *how: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def status(db: Connection, table: str) -> str | None:
-    """How a table stands, and stays until the transaction ends; None if there is none."""
+    """The status of a table, which stays until the transaction ends; None if there is no such table."""
     found: str | None = db.scalar(STATUS, {"id": table})
     return found
 
@@ -254,12 +254,12 @@ def hold_open(db: Connection, table: str) -> None:
     if found is None:
         raise NotOpen("there is no such table")
     if found != "open":
-        raise NotOpen("this match has begun already" if found == "playing" else "this table is closed")
+        raise NotOpen("this match has already begun" if found == "playing" else "this table is closed")
 
 
 def choose(seats: Sequence[Row[Any]], seat: int | None, player: Player) -> int:
     if any(row.player == player.id for row in seats):
-        raise AlreadySeated("you sit at this table already")
+        raise AlreadySeated("you already sit at this table")
     free = [int(row.seat) for row in seats if row.player is None and not row.bot]
     if not free:
         raise SeatTaken("all seats of this table are taken")
@@ -278,7 +278,7 @@ def columns(record: TableRecord) -> dict[str, Any]:
 
 
 def record(rows: list[RowMapping]) -> TableRecord:
-    """A table of its rows, one for each seat."""
+    """A table from its rows, one for each seat."""
     values = {column.name: rows[0][column.name] for column in TABLES.c}
     values |= {name: None if values[name] is None else msgspec.json.decode(values[name]) for name in JSON}
     seats = [{name: row[SEAT + name] for name in SeatRecord.__struct_fields__} for row in rows]

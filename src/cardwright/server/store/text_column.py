@@ -1,4 +1,4 @@
-"""Text as a column: whatever cannot be stored everywhere is refused before a database sees it."""
+"""Text columns: text that some database cannot store is refused before any database sees it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def checked(value: str | None) -> str | None:
 
 
 class ShortText(TypeDecorator[str]):
-    """A text of at most so many characters."""
+    """Text of limited length."""
 
     impl = String
     cache_ok = True
@@ -32,7 +32,7 @@ class ShortText(TypeDecorator[str]):
 
 
 class LongText(TypeDecorator[str]):
-    """A text of any length."""
+    """Text of any length."""
 
     impl = Text
     cache_ok = True

@@ -1,4 +1,4 @@
-"""Everybody who looks at a table, and what each of them is shown."""
+"""Everybody who watches a table, and what each of them sees."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Watching(Struct):
-    """A reader of the table; ``heard`` of so many events they have been told, ``telling`` in which of the tellings.
+    """A reader of the table; ``heard`` is how many events they know, ``telling`` in which telling of the story.
 
     ``whole``: they asked for positions.
     """
@@ -33,7 +33,7 @@ class Watching(Struct):
 
 
 class Audience:
-    """Readers by connection. ``telling`` counts how often the story began anew, because something was taken back."""
+    """Readers by connection. ``telling`` counts how often the story was told again after something was taken back."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -43,7 +43,7 @@ class Audience:
         self.onlookers = 0
 
     def join(self, reader: Reader, player: Player, request: Watch) -> None:
-        """Somebody looks from now on; the others see that he is here."""
+        """Somebody watches from now on; the others see that they are here."""
         before = self.present()
         fresh = request.heard <= self.live.table.heard() and request.number >= self.live.taken_back
         heard, seat = request.heard if fresh else 0, self.live.seat_of(player.id)
@@ -69,7 +69,7 @@ class Audience:
         self.here, self.onlookers = set(seats) - {NOBODY}, seats.count(NOBODY)
 
     def present(self) -> tuple[set[int], int]:
-        """The seats whose players look, and how many others do."""
+        """The seats whose players watch, and how many onlookers there are."""
         return self.here, self.onlookers
 
     def any_player(self) -> bool:
@@ -78,11 +78,11 @@ class Audience:
     # Showing.
 
     def begin_anew(self) -> None:
-        """Something was taken back: everybody is told the whole story again."""
+        """Something was taken back: everybody gets the whole story again."""
         self.telling += 1
 
     def show(self) -> None:
-        """Show everybody the table as it is now; what looks the same to many is written once."""
+        """Show everybody the table as it is now; a view that many share is written once."""
         made: dict[tuple[int, int, bool, bool], bytes] = {}
         for reader, watching in self.readers.items():
             afresh = watching.telling != self.telling

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SWEEP: Final = 2.0  # seconds between two looks for matches that nobody runs
 TAKEN_AT_ONCE: Final = 16  # matches that are read from their logs together
-PATIENCE: Final = 5.0  # seconds for what is under way when the dispatcher stops
+PATIENCE: Final = 5.0  # seconds for tasks to finish when the dispatcher stops
 LOBBY_PACE: Final = 0.25  # seconds between two lists of the lobby
 
 log = structlog.get_logger("cardwright.desk")
@@ -56,21 +56,21 @@ class Dispatcher:
         self.bots = bots
         self.metrics = metrics
         self.limits = limits
-        self.grace = grace  # seconds after which a bot plays for somebody who is gone, where the table wants that
+        self.grace = grace  # seconds after which a bot plays for somebody who has gone, if the table allows it
         self.live: dict[str, Live] = {}
         self.sockets: dict[int, Socket] = {}
-        self.absent: dict[str, float] = {}  # who went, and when
+        self.absent: dict[str, float] = {}  # who left, and when
         self.taking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.settle: Settle | None = None  # what else is due when a match is over; the lobby says so
+        self.settle: Settle | None = None  # what else to do when a match is over; set by the lobby
         self.listed: Listed | None = None
-        self.recover: Callable[[], Awaitable[None]] | None = None  # what else a node that died may have left undone
+        self.recover: Callable[[], Awaitable[None]] | None = None  # does what else a dead node may have left undone
         self.rematches: Rematch | None = None
         self.lobby_due = asyncio.Event()
         self.draining = False
         self.stopping = asyncio.Event()
         self.rounds: list[asyncio.Task[None]] = []
-        self.broken: set[str] = set()  # matches whose log plays otherwise here
+        self.broken: set[str] = set()  # matches whose log plays differently here
 
     # Life.
 
@@ -83,7 +83,7 @@ class Dispatcher:
         self.rounds = [asyncio.create_task(work()) for work in (self.sweep_for_ever, self.tell_lobby_for_ever)]
 
     async def stop(self) -> None:
-        """Stop running tables, each when it has done what it is doing; their logs are all that is needed to go on."""
+        """Stop all tables, each when it has finished its current step; their logs are enough to go on."""
         self.draining = True
         self.stopping.set()
         self.lobby_due.set()
@@ -106,7 +106,7 @@ class Dispatcher:
         return False
 
     def keep(self, task: asyncio.Task[None]) -> None:
-        """Hold a task until it is done; its fault is told, not lost."""
+        """Hold a task until it is done; its error is logged, not lost."""
         self.tasks.add(task)
         task.add_done_callback(self.done)
 
@@ -122,7 +122,7 @@ class Dispatcher:
     # Tables: who runs them.
 
     async def begun(self, table: str) -> None:
-        """A match has begun: this node runs it, and tells everybody who waits for it."""
+        """A match has begun: run it, and tell everybody who waits for it."""
         live = await self.take(table)
         if live is not None:
             log.info("a match has begun", table=table, game=live.record.game, kind=live.record.kind)
@@ -142,7 +142,7 @@ class Dispatcher:
         return await asyncio.shield(self.taking[table])
 
     async def read_again(self, table: str) -> Live | None:
-        """A match out of the store; whoever wants it meanwhile waits for the same one."""
+        """A match from the store; others who want it meanwhile wait for the same one."""
         record = await self.store.tables.get(table)
         if record is None or record.status not in ("playing", "over") or not await self.cluster.claim(table):
             return None
@@ -168,13 +168,13 @@ class Dispatcher:
         return found
 
     def close(self, live: Live) -> None:
-        """Nobody looks at a finished match any more."""
+        """Nobody watches a finished match any more."""
         if self.live.pop(live.record.id, None) is not None:
             self.metrics.tables.set(len(self.live))
             self.later(self.cluster.release(live.record.id))
 
     def lose(self, live: Live) -> None:
-        """The match is no longer this node's, or failed here: whoever watches asks again, and its log is read again."""
+        """The match is no longer this node's, or failed here: its watchers ask again, and its log is read again."""
         if self.live.pop(live.record.id, None) is not None:
             self.metrics.tables.set(len(self.live))
         live.task.cancel()
@@ -191,7 +191,7 @@ class Dispatcher:
         await self.take_all(free)
 
     async def take_all(self, tables: list[str]) -> None:
-        """Several at a time, since most of it is waiting for the database; whoever watches one of them asks again."""
+        """Several at a time, since most of it is waiting for the database; their watchers ask again."""
         turns = asyncio.Semaphore(TAKEN_AT_ONCE)
 
         async def take(table: str) -> None:
@@ -210,18 +210,18 @@ class Dispatcher:
                 log.exception("looking for matches that nobody runs failed")
 
     async def node_lost(self, node: str) -> None:
-        """Another node is gone: its matches go on here, and its tables' readers ask again."""
+        """Another node is gone: its matches go on here, and those who watch its tables ask again."""
         log.warning("a node is gone", lost=node)
         await self.take_all(await self.cluster.orphans(node))
 
     async def cut_off(self) -> None:
-        """This node cannot reach the others: they will take its tables over, so it lets go of them."""
+        """This node cannot reach the others: they will take over its tables, so it lets go of them."""
         log.warning("cut off from the other nodes; tables are let go")
         for live in list(self.live.values()):
             self.lose(live)
 
     async def back(self) -> None:
-        """This node belongs to the others again; its readers ask for their tables, wherever those are now."""
+        """This node has rejoined the others; its readers ask for their tables, wherever those are now."""
         log.info("back among the other nodes", node=self.cluster.node)
         await self.sweep()
         for socket in list(self.sockets.values()):
@@ -229,7 +229,7 @@ class Dispatcher:
                 await self.ask_again(socket, table)
 
     async def finished(self, record: TableRecord, result: list[int], places: list[int], reason: str, mark: str) -> None:
-        """Write the end of a match down; what follows from it happens exactly once."""
+        """Write down the end of a match; its consequences happen exactly once."""
         also = partial(self.settle, record, places) if self.settle is not None else None
         if await self.store.tables.finish(record.id, result, reason, mark, time.time(), also):
             log.info("a match is over", table=record.id, game=record.game, result=result, reason=reason)
@@ -257,7 +257,7 @@ class Dispatcher:
         """From another node, or from this one to all."""
         letter = letters.DECODER.decode(message)
         if isinstance(letter, ToTable) and letter.table not in self.live:
-            self.cluster.forget(letter.table)  # somebody takes this node for the owner, and may be right or late
+            self.cluster.forget(letter.table)  # another node takes this one for the owner, and may be right or late
         await self.open(letter)
 
     async def open(self, letter: Letter) -> None:
@@ -289,7 +289,7 @@ class Dispatcher:
                 await self.check_sessions([s for s in self.sockets.values() if s.player.id == letter.player])
 
     async def route(self, letter: ToTable) -> None:
-        """Bring a request to the node that runs the table, which may have to be this one."""
+        """Send a request to the node that runs the table, which may have to be this one."""
         live = self.live.get(letter.table)
         if live is None:
             owner = await self.cluster.owner(letter.table)
@@ -303,12 +303,12 @@ class Dispatcher:
             await self.answer_without_match(letter)
 
     async def ask_again(self, socket: Socket, table: str) -> None:
-        """A table has moved: whatever a connection asked of it and got no answer to may be lost with its old owner."""
+        """A table has moved: unanswered requests to it may be lost with its old owner."""
         for letter in socket.again(table):
             await self.route(letter)
 
     async def answer_without_match(self, letter: ToTable) -> None:
-        """The table has not begun, or there is none.
+        """The table has not begun, or does not exist.
 
         A match that another node has just taken, or that is out of reach while this node is cut off, is asked for again
         when it has moved.
@@ -338,7 +338,7 @@ class Dispatcher:
         await self.broadcast(letters.ToPlayer(player, JSON.encode(message)))
 
     async def sessions_changed(self, player: str) -> None:
-        """Some of a player's sessions have ended, and so do their connections, on any node."""
+        """Some of a player's sessions have ended, so their connections end too, on any node."""
         await self.broadcast(letters.SessionsChanged(player))
 
     # Connections.
@@ -349,7 +349,7 @@ class Dispatcher:
         await self.broadcast(letters.Came(socket.player.id))
 
     def went(self, socket: Socket) -> None:
-        """Whoever has no connection left is absent from now on, as far as this node knows."""
+        """A player without connections is absent from now on, as far as this node knows."""
         del self.sockets[socket.number]
         self.metrics.sockets.set(len(self.sockets))
         if all(other.player.id != socket.player.id for other in self.sockets.values()):
@@ -363,7 +363,7 @@ class Dispatcher:
                 socket.end("your session has ended; log in again")
 
     def long_absent(self, seconds: float) -> list[str]:
-        """The players who have been gone for so long, each told once."""
+        """The players who have been gone for ``seconds``, each returned once."""
         before = time.monotonic() - seconds
         gone = [player for player, since in self.absent.items() if since <= before]
         for player in gone:
@@ -379,7 +379,7 @@ class Dispatcher:
         await self.broadcast(letters.Changed(table))
 
     async def tell_lobby_for_ever(self) -> None:
-        """Send the list to those who want it, no faster than it can be read."""
+        """Send the list to those who want it, not too often."""
         while await self.pause(LOBBY_PACE):
             await self.lobby_due.wait()
             self.lobby_due.clear()

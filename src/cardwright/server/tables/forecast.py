@@ -1,4 +1,4 @@
-"""What would come of an action, as far as a player can know: tried in worlds that fit all he sees."""
+"""What an action would lead to, as far as a player can know: tried in worlds that fit what they see."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ WAITING: Final = "the others do nothing"
 
 
 def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool) -> tuple[list[Outcome], str]:
-    """The outcomes with the number of worlds they came up in, the likeliest first, and what was taken for granted.
+    """The outcomes with the number of worlds they occurred in, the likeliest first, and what was assumed.
 
-    What is shown is what an onlooker would see, so that a card drawn in one of the worlds is told by nobody.
+    They show what an onlooker would see, so that they do not name cards drawn in one of the worlds.
     """
     found: dict[bytes, Outcome] = {}
     kinds = game.event_kinds()
@@ -48,7 +48,7 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool)
 
 
 def unsealed(game: Game[Any], position: Any) -> Any:
-    """The position before the others gave their secret answers: nobody can know those, so nothing is made of them."""
+    """The position before the others gave their secret answers: nobody can know those, so they are left out."""
     if LOCKED not in position.sealed:
         return position
     before = game.clone(position)
@@ -57,7 +57,7 @@ def unsealed(game: Game[Any], position: Any) -> Any:
 
 
 def still_open(world: Any, seat: int) -> Decision | None:
-    """What has to be answered before anything comes of the action: it is sealed, or others may answer it first."""
+    """Which answers must come before the action takes effect: it is sealed, or others may answer it first."""
     if world.result is not None:
         return None
     waiting: tuple[Decision, ...] = world.waiting

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a player's place, thought in a bot's process and from what the player knows."""
+"""Hints: what a bot would do in a player's place, from what the player knows; a bot process finds it."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def check_hint(live: Live, seat: int, question: int) -> None:
 def check_pace(live: Live, player: str) -> None:
     wait = live.dispatcher.limits.hit("hint", player)
     if wait is not None:
-        raise IllegalAction(f"that were a lot of hints; think for yourself, or wait {wait:.0f} s")
+        raise IllegalAction(f"that was a lot of hints; think for yourself, or wait {wait:.0f} s")
 
 
 async def advise(live: Live, letter: ToTable, request: Hint, view: View[Any]) -> None:
-    """Think, and tell whoever asked."""
+    """Think, and tell the player who asked."""
     game = live.table.game
     seen = msgspec.json.encode(game.encode(view.position))
     legal = [int(action) for action in view.legal]

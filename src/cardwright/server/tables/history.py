@@ -1,4 +1,4 @@
-"""A match out of its log: the table as it stood when the last entry was written, clocks included."""
+"""A match from its log: the table as it was when the last entry was written, clocks included."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_cards(game: Game[Any], record: TableRecord) -> None:
 
 
 def replayed(record: TableRecord, entries: Sequence[Entry]) -> Table[Any]:
-    """The table after all entries of its log; where the match plays otherwise now, the entry is named."""
+    """The table after all entries of its log; if the match plays differently now, the error names the entry."""
     table = dealt(record)
     for entry in entries:
         enter(table, entry, record.clock)
@@ -51,12 +51,12 @@ def replayed(record: TableRecord, entries: Sequence[Entry]) -> Table[Any]:
 def enter(table: Table[Any], entry: Entry, clock: bool = True) -> None:
     """Do what an entry says."""
     if entry.mark and entry.mark != table.digest():
-        raise BadReplay(f"the match diverges before entry {entry.number}: the position is another one")
+        raise BadReplay(f"the match diverges before entry {entry.number}: the position is different")
     if clock:
         table.set_time(entry.at)
     try:
         if entry.kind in (AWAY, BACK):
-            return  # who plays a seat is nothing to the match
+            return  # who plays a seat makes no difference to the match
         if entry.kind == TAKE_BACK:
             table.take_back(entry.seat)
         else:

@@ -1,4 +1,4 @@
-"""What nodes write to each other, and what lies in the inbox of a table."""
+"""The messages between nodes, and those in the inbox of a table."""
 
 from __future__ import annotations
 
@@ -43,26 +43,26 @@ class ToPlayer(Struct, tag=True):
 
 
 class Left(Struct, tag=True):
-    """A connection watches a table no more: it said so, or it is gone."""
+    """A connection has stopped watching a table: it said so, or it is gone."""
 
     table: str
     reader: Reader
 
 
 class Moved(Struct, tag=True):
-    """A table has begun or has another owner: whoever watches it asks again."""
+    """A table has begun or has another owner: those who watch it ask again."""
 
     table: str
 
 
 class Changed(Struct, tag=True):
-    """Others sit at a table that has not begun, or it is closed: whoever watches it is shown that."""
+    """The seats of a table that has not begun have changed, or it is closed: those who watch it see that."""
 
     table: str
 
 
 class LobbyChanged(Struct, tag=True):
-    """The list of tables is another one."""
+    """The list of tables has changed."""
 
 
 class Came(Struct, tag=True):
@@ -72,7 +72,7 @@ class Came(Struct, tag=True):
 
 
 class SessionsChanged(Struct, tag=True):
-    """A player has logged out somewhere, or for good: whoever holds his connections looks which may stay."""
+    """A player has logged out somewhere, or for good: every node checks which of their connections may stay."""
 
     player: str
 

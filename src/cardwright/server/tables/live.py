@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardwright.server.tables.dispatcher import Dispatcher
 
 ABANDONED: Final = 3600.0  # seconds after which a person who left a table without a clock has lost
-RETRY: Final = 1.0  # seconds until what the database refused is tried again
+RETRY: Final = 1.0  # seconds before trying again what the database refused
 
 log = structlog.get_logger("cardwright.tables")
 
@@ -39,10 +39,10 @@ Inbox = ToTable | Left | Followed | BotChoice | Stop
 
 
 class Live:
-    """One match under way, or over and still looked at.
+    """One match under way, or over and still watched.
 
     number      how many entries its log has
-    taken_back  the last of them by which something was taken back
+    taken_back  the last of them that took something back
     wants       the seat that asks the others to let it take back, and
     agreed      who has said yes
     """
@@ -72,7 +72,7 @@ class Live:
         self.taken = dispatcher.metrics.actions.labels(record.game)
         self.stirred = entries[-1].at if entries else record.started or time.time()
         self.alarm: asyncio.TimerHandle | None = None
-        self.due: float | None = None  # when somebody is late
+        self.due: float | None = None  # when the next answer is late
         self.task = asyncio.create_task(self.run(), name=f"table {record.id}")
 
     @property
@@ -108,7 +108,7 @@ class Live:
             raise
         except Exception:
             self.dispatcher.metrics.errors.inc()
-            log.exception("a table failed and is read again", table=self.record.id)
+            log.exception("a table failed and will be read again", table=self.record.id)
             self.dispatcher.lose(self)
         finally:
             if self.alarm is not None:
@@ -126,7 +126,7 @@ class Live:
             await self.bots.take(letter)
 
     async def keep_up(self) -> None:
-        """What is due without anybody asking: late answers, bots for people, the end, bots, the next alarm."""
+        """What is due on its own: late answers, stand-ins, the end, bots, the next alarm."""
         await self.play_late()
         await self.stand_ins.keep_up()
         await self.note_who_left()
@@ -138,7 +138,7 @@ class Live:
     # What changes the match.
 
     async def enter(self, kind: str, seat: int, action: int) -> None:
-        """Durable first, then done. What is given here has been checked."""
+        """Make it durable, then do it. It has been checked before."""
         number = self.number + 1
         mark = self.table.digest() if number % MARK_EVERY == 0 else ""
         entry = Entry(number, time.time(), kind, seat, action, mark)
@@ -174,11 +174,11 @@ class Live:
         return self.left_alone() and now - self.stirred >= ABANDONED
 
     def left_alone(self) -> bool:
-        """Whether the match waits for people, and none of them looks."""
+        """Whether the match waits for people, and nobody of them watches."""
         return bool(self.stand_ins.themselves()) and not self.audience.any_player()
 
     async def note_who_left(self) -> None:
-        """Whoever is out of the match, or has handed his seat over, is free for others. What fails is tried again."""
+        """Players who are out, or have handed over their seat, are free for other matches. A failure is tried again."""
         if self.over:
             return
         playing = self.table.playing()
@@ -194,7 +194,7 @@ class Live:
                 self.record.seats[seat].left = left
 
     async def show(self) -> None:
-        """Show everybody what has changed; what ends, or who is out, is written down before anybody sees it."""
+        """Show everybody what has changed; the end, or who is out, is written down before anybody sees it."""
         await self.bots.play_forced()
         await self.note_who_left()
         if self.over and self.record.status == "playing":
@@ -210,7 +210,7 @@ class Live:
             await self.show()
 
     async def finish(self) -> None:
-        """Write the result down, once; what the database refuses is tried again."""
+        """Write down the result, once; a failure is tried again."""
         result = list(self.table.replay.result or [])
         reason = "conceded" if self.conceded else ""
         try:
@@ -225,7 +225,7 @@ class Live:
     # Time.
 
     def set_alarm(self) -> None:
-        """Wake up when the next answer is late; an alarm that goes off too early is set anew."""
+        """Wake up when the next answer is late; an alarm that goes off too early is set again."""
         self.due = self.next_due()
         if self.due is None or (self.alarm is not None and self.alarm.when() <= loop_time(self.due)):
             return

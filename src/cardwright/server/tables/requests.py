@@ -1,4 +1,4 @@
-"""What a reader may ask of a table, each with its answer; whatever is refused changes nothing."""
+"""What a reader may ask of a table, each with its answer; a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EMOTES: Final = ("hello", "well played", "thanks", "oops", "hurry", "wow", "good
 
 
 async def answer(live: Live, letter: ToTable) -> None:
-    """Do what the letter asks; every refusal is told to its sender."""
+    """Do what the letter asks; its sender learns of every refusal."""
     request = letter.request
     try:
         await ANSWERS[type(request)](live, letter, request)
@@ -35,8 +35,8 @@ async def answer(live: Live, letter: ToTable) -> None:
         live.audience.send(letter.reader, Refused(request.id, str(refused), closed))
         if closed and letter.reader in live.audience.readers:
             live.audience.show_one(letter.reader)
-    except (Taken, Unconfirmed):  # whether it counts, the log will tell: sent again, it is done at most once
-        live.audience.send(letter.reader, Refused(request.id, "this could not be made durable just now; try again"))
+    except (Taken, Unconfirmed):  # the log will show whether it counts: sent again, it happens at most once
+        live.audience.send(letter.reader, Refused(request.id, "this could not be saved right now; try again"))
         raise
     if isinstance(request, socket.Act):
         live.dispatcher.metrics.acknowledgement.observe(max(0.0, time.time() - letter.came))
@@ -99,7 +99,7 @@ async def concede(live: Live, letter: ToTable, request: socket.Concede) -> None:
 
 
 async def stand_in(live: Live, letter: ToTable, request: socket.StandIn) -> None:
-    """Hand one's seat over to the table's bot, or take it back."""
+    """Hand a seat over to the table's bot, or take it back."""
     seat = seat_of(live, letter)
     why = live.stand_ins.why_not(seat) if request.on else ""
     if why:
@@ -116,7 +116,7 @@ async def take_back(live: Live, letter: ToTable, request: socket.TakeBack) -> No
     if why:
         raise IllegalAction(why)
     if live.wants not in (None, seat):
-        raise IllegalAction("somebody else asks to take back; answer that first")
+        raise IllegalAction("another player asks to take back; answer that first")
     live.wants, live.agreed = seat, {seat}
     await if_all_agree(live)
     live.audience.send(letter.reader, Done(request.id))
@@ -126,7 +126,7 @@ async def take_back(live: Live, letter: ToTable, request: socket.TakeBack) -> No
 async def consent(live: Live, letter: ToTable, request: socket.Consent) -> None:
     seat = seat_of(live, letter)
     if live.wants is None or live.wants == seat:
-        raise IllegalAction("nobody asks you to let him take back")
+        raise IllegalAction("nobody is asking you to allow a take-back")
     if request.yes:
         live.agreed.add(seat)
         await if_all_agree(live)
@@ -171,7 +171,7 @@ async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
 async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
     seat = seat_of(live, letter)
     if not live.table.check(seat, request.question, request.action):
-        raise IllegalAction("that has been done already")
+        raise IllegalAction("that has already been done")
     whole = live.audience.asks_for_positions(letter.reader)
     outcomes, assumed = foresee(live.table.game, live.table.look(seat).position, seat, request.action, whole)
     worlds = sum(outcome.worlds for outcome in outcomes)
@@ -183,7 +183,7 @@ async def why(live: Live, letter: ToTable, request: socket.Why) -> None:
     seen = live.table.look(seat).position
     try:
         reason = live.table.game.why_not(seen, seat, meant(live, seat, request.action, request.text))
-    except CardwrightError as problem:  # what cannot even be read cannot be done either
+    except CardwrightError as problem:  # what cannot be read cannot be done either
         reason = str(problem)
     live.audience.send(letter.reader, Because(request.id, reason))
 

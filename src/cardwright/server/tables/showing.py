@@ -1,4 +1,4 @@
-"""A table for one reader, as it goes over the wire: made of what ``Table.look`` gives, and of nothing else."""
+"""A table for one reader, as it goes over the wire: made only of what ``Table.look`` gives."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def raw(value: Json) -> msgspec.Raw:
 
 
 def told(game: Game[Any], position: Any, events: Sequence[Event], reader: int) -> list[Told]:
-    """Events for a reader who may hear them."""
+    """Events for a reader who may know them."""
     kinds = game.event_kinds()
     return [
         Told(

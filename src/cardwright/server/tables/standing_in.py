@@ -1,4 +1,4 @@
-"""Bots that play for people who are away, at a table that wants it so, until they come back."""
+"""Bots that play for people who are away, at tables that allow it, until they come back."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from cardwright.server.store.rows import TableRecord
 if TYPE_CHECKING:
     from cardwright.server.tables.live import Live
 
-ABSENT: Final = 0  # whoever is gone comes back by looking at the table,
-HANDED_OVER: Final = 1  # and whoever has handed his seat over by taking it back
+ABSENT: Final = 0  # a player who has gone comes back by watching the table,
+HANDED_OVER: Final = 1  # and one who has handed over the seat by taking it back
 
 
 def leaving(record: TableRecord) -> str:
-    """Who plays for somebody who is away, as a client is told."""
+    """Who plays for absent players, as a client reads it."""
     return "bot" if record.stand_in else "timeouts"
 
 
 class StandIns:
-    """Whose seats bots play. It is in the log, so that it outlives a node.
+    """The seats that bots play for people. It is in the log, so that it outlives a node.
 
-    level   of the bots; "" where there are none
-    minded  the seats bots play now, each with how it came about
-    gone    the seats whose people do not look, each since when
+    level   of the bots; "" where people are not replaced
+    minded  the seats that bots play now, each with the reason
+    gone    the seats whose players do not watch, each with the time since when
     """
 
     def __init__(self, live: Live, entries: Sequence[Entry]) -> None:
         self.live = live
-        # A person alone with bots keeps nobody waiting: his match waits for him.
+        # A person alone with bots keeps nobody waiting: the match waits for them.
         self.level = live.record.stand_in if live.record.clock and len(live.people) > 1 else ""
         self.minded: dict[int, int] = {}
         self.gone: dict[int, float] = {}
@@ -46,11 +46,11 @@ class StandIns:
             self.minded.pop(entry.seat, None)
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot that plays for a person; "" if he plays himself."""
+        """The level of the bot that plays for a person; "" if the person plays."""
         return self.level if seat in self.minded else ""
 
     def themselves(self) -> list[int]:
-        """The seats of the people who still play, and no bot for them."""
+        """The seats that people still play themselves."""
         playing = self.live.table.playing()
         return [seat for seat in self.live.people if seat in playing and seat not in self.minded]
 
@@ -61,18 +61,18 @@ class StandIns:
         if self.live.over:
             return "the game is over"
         if not self.level:
-            return "at this table nobody plays for you: whoever is away is played by the rules' timeouts"
+            return "no bot can play for you at this table: the rules answer when your time runs out"
         return "" if seat in self.live.table.playing() else "you are out of this match"
 
     async def hand_over(self, seat: int, on: bool) -> bool:
-        """Let a bot have the seat, or no longer; False if that is so already."""
+        """Give the seat to a bot, or back to the player; False if nothing changes."""
         if on == (self.minded.get(seat) == HANDED_OVER):
             return False
         await self.live.enter(AWAY if on else BACK, seat, HANDED_OVER if on else 0)
         return True
 
     async def keep_up(self) -> None:
-        """Put bots on the seats of those who have been gone too long; whoever is here again has his seat back."""
+        """Put bots on the seats of players who have been gone too long; players who are back get their seats."""
         if not self.level or self.live.over:
             return
         changed = self.look_round()
@@ -82,7 +82,7 @@ class StandIns:
             await self.live.show()
 
     def look_round(self) -> list[tuple[str, int]]:
-        """Note who is here; who is to be replaced now, and who is back."""
+        """Note who is here; returns who must be replaced now, and who is back."""
         now, here, playing = time.time(), self.live.audience.here, self.live.table.playing()
         changed: list[tuple[str, int]] = []
         for seat in self.live.people:

@@ -1,4 +1,4 @@
-"""The bots at a table: asked as people are, shown what their seats may know, and never keeping anybody waiting."""
+"""The bots at a table: asked like people, shown what their seats may know, and never keeping anybody waiting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = structlog.get_logger("cardwright.tables")
 
 
 class BotChoice(msgspec.Struct):
-    """A bot has chosen; None if it could not, and the rules have to answer for it."""
+    """A bot has chosen; None if it could not, so that the rules have to answer."""
 
     seat: int
     question: int
@@ -26,7 +26,7 @@ class BotChoice(msgspec.Struct):
 
 
 class Thinking:
-    """``levels`` are those of the seats without a person; ``under_way`` the questions that are thought about."""
+    """``levels`` are those of the seats without a person; ``under_way`` the questions that bots think about."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -39,12 +39,12 @@ class Thinking:
         return self.levels.get(seat) or self.live.stand_ins.bot_of(seat)
 
     def questions(self) -> list[tuple[int, Question]]:
-        """What bots have to answer; what need not be answered they leave alone."""
+        """What bots have to answer; they ignore optional questions."""
         asked = self.live.table.open.items()
         return [(seat, question) for seat, question in asked if self.level(seat) and not question.decision.optional]
 
     async def play_forced(self) -> None:
-        """Bots that can do only one thing do it at once: nobody waits for that, nor is shown each of their passes."""
+        """Bots that can do only one thing do it at once: nobody waits for it, or sees each of their passes."""
         while forced := self.forced():
             await self.live.enter(ACT, *forced)
 
@@ -56,7 +56,7 @@ class Thinking:
         return None
 
     def ask(self) -> None:
-        """Let the bots that are asked think, each question once."""
+        """Let bots think about their questions, each once."""
         for seat, question in self.questions():
             if question.number not in self.under_way:
                 self.under_way.add(question.number)
@@ -72,7 +72,7 @@ class Thinking:
         self.live.inbox.put_nowait(BotChoice(view.seat, number, action))
 
     async def choice(self, view: View[Any], number: int, level: str) -> int:
-        """What a bot does, in a process of its own; in a lesson what the teacher has in mind, if anything."""
+        """What a bot does, in a process of its own; in a lesson, what the teacher plans, if anything."""
         game, legal = self.live.table.game, [int(action) for action in view.legal]
         action = None if self.lesson is None else self.lesson.answer(game, view.position, legal)
         if action is not None:
@@ -82,7 +82,7 @@ class Thinking:
         return await self.live.dispatcher.bots.think(game.name, seen, view.seat, legal, level, seed)
 
     async def take(self, thought: BotChoice) -> None:
-        """Do what a bot has chosen, unless that was taken back, is too late, or the person is here again."""
+        """Do what a bot has chosen, unless the question was taken back, time ran out, or the person is back."""
         self.under_way.discard(thought.question)
         table, seat = self.live.table, thought.seat
         question = table.open.get(seat)

@@ -20,7 +20,7 @@ OWN: Final = 0  # the number of a request that the server itself makes for a con
 
 
 async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None) -> list[Done | Refused | Look]:
-    """The answers to a request about a table that nobody plays at."""
+    """The answers to a request about a table without a match."""
     request = letter.request
     if record is None:
         return [Refused(request.id, "there is no such table")]
@@ -29,7 +29,8 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
     if record.status == "void" and request.id == OWN and isinstance(request, Watch):
         return [look(record, letter.player.id)]
     if record.status != "open":
-        reason = "nobody came to this table" if record.status == "void" else "this match cannot be shown any more"
+        closed = record.status == "void"
+        reason = "this table closed before a match began" if closed else "this match cannot be shown any more"
         return [Refused(request.id, reason)]
     if not isinstance(request, Watch):
         return [Refused(request.id, "the match has not begun")]

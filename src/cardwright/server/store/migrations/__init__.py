@@ -1,4 +1,4 @@
-"""How the database came to its present form, step by step; each step is a file in versions/."""
+"""Brings the database to its present form, step by step; each step is a file in versions/."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def downgrade(connection: Connection, revision: str = "base") -> None:
 
 
 async def bring_up_to_date(database: Database) -> None:
-    """All steps or none; of several nodes that start at once one does them and the others wait."""
+    """All steps, or nothing; of several nodes that start at once, one does them and the others wait."""
     try:
         await database.write(upgrade_alone)
     except CommandError as error:
