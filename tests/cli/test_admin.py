@@ -164,14 +164,14 @@ def test_restoring_overwrites_nothing(shell: Shell, data: Path) -> None:
     before = (data / "cardwright.db").read_bytes()
     told = shell.run("restore", shell.folder / "kept.zip", "--data", data)
     assert told.status == 2
-    assert f"there is a server's data in {data} already" in told.err
+    assert f"{data} already holds data of a server" in told.err
     assert (data / "cardwright.db").read_bytes() == before
 
 
 def test_a_backup_overwrites_nothing(shell: Shell, data: Path) -> None:
     file = shell.file("kept.zip", "precious")
     told = shell.run("backup", file, "--data", data)
-    assert (told.status, told.err) == (2, f"error: {file} is there already; name another file\n")
+    assert (told.status, told.err) == (2, f"error: {file} already exists; name another file\n")
     assert file.read_text() == "precious"
 
 

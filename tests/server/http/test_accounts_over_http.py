@@ -19,7 +19,7 @@ def test_a_visitor_is_nobody(quiet_site: LiveServer) -> None:
     with quiet_site.browser() as browser:
         refused = browser.get("me")
     assert refused.status_code == 401
-    assert reason(refused) == "log in first, or come in as a guest"
+    assert reason(refused) == "log in first, or play as a guest"
     assert refused.headers["WWW-Authenticate"] == "Bearer"
 
 
@@ -37,7 +37,7 @@ def test_a_name_that_would_be_mistaken_is_not_to_be_had(quiet_site: LiveServer, 
     with quiet_site.browser() as browser:
         refused = browser.post("register", json={"name": name, "password": PASSWORD})
     assert refused.status_code == 409
-    assert "not to be had" in reason(refused)
+    assert "is reserved" in reason(refused)
 
 
 @pytest.mark.parametrize(

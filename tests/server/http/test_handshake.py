@@ -50,7 +50,7 @@ def test_a_page_of_another_site_opens_nothing_with_the_cookie(site: LiveServer, 
 
 
 def test_a_visitor_opens_nothing(quiet_site: LiveServer) -> None:
-    told = (HTTPStatus.UNAUTHORIZED, "log in first, or come in as a guest")
+    told = (HTTPStatus.UNAUTHORIZED, "log in first, or play as a guest")
     assert refusal(quiet_site, {"Origin": quiet_site.url}) == told
     assert refusal(quiet_site, {"Authorization": "Bearer made-up"}) == told
 

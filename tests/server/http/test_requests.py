@@ -48,7 +48,7 @@ def test_a_body_in_another_form_is_refused(quiet_site: LiveServer) -> None:
 def test_a_body_where_none_is_wanted_is_refused(quiet_site: LiveServer) -> None:
     with quiet_site.program() as program:
         refused = program.post("guest", json={})
-    assert (refused.status_code, reason(refused)) == (400, "nothing is to be sent here")
+    assert (refused.status_code, reason(refused)) == (400, "this request takes no body")
 
 
 @pytest.mark.parametrize("announced", [True, False])

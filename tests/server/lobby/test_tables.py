@@ -133,7 +133,7 @@ def test_bots_that_cannot_be_are_refused(tmp_path: Path) -> None:
         wanted = NewTable("threelines", "bot", bots=["genius"])
         assert 'there is no bot "genius"' in await refusal(setup.lobby.make(ann, wanted))
         many = NewTable("threelines", bots=["easy", "easy"])
-        assert "room for 1 beside you" in await refusal(setup.lobby.make(ann, many))
+        assert "room for 1 more" in await refusal(setup.lobby.make(ann, many))
         few = NewTable("template", "bot", seats=3, bots=["easy"])
         assert "needs 2 of them" in await refusal(setup.lobby.make(ann, few))
 

@@ -123,7 +123,7 @@ def check_bots(bots: Sequence[str], kind: str, seats: int) -> None:
     for level in bots:
         check_level(level)
     if len(bots) > seats - 1:
-        raise BadInput(f"there is room for {seats - 1} others, not for {len(bots)} bots")
+        raise BadInput(f"there is room for {seats - 1} more, not for {len(bots)} bots")
     if kind == "bot" and bots and len(bots) < seats - 1:
         raise BadInput(f"a game against bots alone needs {seats - 1} of them, not {len(bots)}")
 
