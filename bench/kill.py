@@ -35,7 +35,7 @@ class Kills(msgspec.Struct):
 
 
 async def kill(folder: Path, database: str, rounds: int, seconds: float, matches: int, game: str, seed: int) -> Kills:
-    """Play, and up to so many seconds later kill the server, look for what is lost, start it; and so on."""
+    """Again and again: play for a few seconds, kill the server, look for lost actions, start it again."""
     chance = random.Random(seed)
     server = ServerProcess(folder, database)
     duels = [Duel([[server.url]] * 2, game, chance.getrandbits(32)) for _ in range(matches)]

@@ -79,7 +79,7 @@ def ways(nodes: Sequence[ServerProcess], number: int) -> list[list[str]]:
 @click.option("--rounds", default=6, show_default=True, help="Nodes lost: killed and stopped in turn.")
 @click.option("--seconds", default=3.0, show_default=True, help="At most so long between two losses.")
 @click.option("--matches", default=100, show_default=True, help="Played at a time.")
-@click.option("--think", default=0.5, show_default=True, help="Players answer within so many seconds.")
+@click.option("--think", default=0.5, show_default=True, help="Players answer within this many seconds.")
 @click.option("--game", default="threelines", show_default=True)
 @click.option("--seed", default=1, show_default=True)
 def main(rounds: int, seconds: float, matches: int, think: float, game: str, seed: int) -> None:

@@ -50,7 +50,7 @@ class Shares:
         self.won: Counter[str] = Counter()
 
     def show(self) -> None:
-        """Wins as a multiple of the fair share, which is one in so many seats."""
+        """Wins as a multiple of the fair share, which is one divided by the number of seats."""
         print(f"\n{self.title:36} {'games':>6} {'wins':>6} {'of share':>9}   95 %")
         for name in sorted(self.there, key=lambda name: -self.won[name] / self.there[name]):
             games, wins = self.there[name], self.won[name]

@@ -43,7 +43,7 @@ class Findings(msgspec.Struct):
 
 
 class Trial:
-    """``duels`` play while ``under_way``; whoever troubles the servers asks how long it was felt."""
+    """``duels`` play while ``under_way``; the caller, who troubles the servers, asks how long it was felt."""
 
     def __init__(self, settings: Settings, servers: list[ServerProcess], duels: list[Duel]) -> None:
         self._settings = settings

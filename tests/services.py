@@ -155,7 +155,7 @@ class Postgres(Service):
         return self.url(name)
 
     def drop(self, url: str) -> None:
-        """Remove a database, whoever still uses it."""
+        """Remove a database, even if it is still in use."""
         asyncio.run(self.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)"))
 
     async def execute(self, statement: str) -> None:

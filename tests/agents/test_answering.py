@@ -12,7 +12,7 @@ P1, P2, P3 = range(3)
 
 
 def answer(table: Table, agent: str) -> str:
-    """What an agent does for whoever is asked, as it would be typed."""
+    """What an agent does for the seat that is asked, as a player would type it."""
     seat = int(table.s.next_seat())
     actions = GAME.legal(table.s, seat)
     action = agent_named(agent).choose(GAME, GAME.mask(table.s, seat), seat, actions, 1)
@@ -49,7 +49,7 @@ def test_an_attack_that_would_be_deadly_is_stopped(agent: str) -> None:
 
 
 @pytest.mark.parametrize("agent", AGENTS)
-def test_a_player_at_the_end_of_his_strength_is_finished_off(agent: str) -> None:
+def test_a_player_who_is_almost_dead_is_finished_off(agent: str) -> None:
     table = at("P1.field: Six", "P2.health: 6", "P3.field: One", "P3.health: 20")
     assert answer(table, agent) == "attack Six > P2"
 

@@ -90,7 +90,7 @@ def test_more_is_better(field: str, what: str) -> None:
     assert found == sorted(set(found))
 
 
-def test_an_attacker_whom_nobody_faces_is_better_the_higher_its_attack() -> None:
+def test_an_unopposed_attacker_is_better_the_higher_its_attack() -> None:
     found = [chances(at(f"P1.center: {attack}/3 3").s)[0] for attack in DIGITS]
     assert found[0] > 0.5
     assert found == sorted(set(found))

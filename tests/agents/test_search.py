@@ -107,7 +107,7 @@ def test_the_other_is_expected_to_choose_well() -> None:
     assert {toy.ask(Greedy(), seat=0, seed=seed) for seed in range(20)} == {0, 1}  # greed expects anything
 
 
-def test_an_answer_already_locked_in_is_thought_about_anew() -> None:
+def test_an_answer_that_is_locked_in_is_chosen_again_in_each_world() -> None:
     toy = Toy(BETTER_TWICE)  # in the world that is sampled P2 has given its first answer
     assert toy.ask(iterations(200), seat=0, locked=(1,)) == 1
     assert toy.tried[0, 0] + toy.tried[0, 1] == toy.tried[1, 0] + toy.tried[1, 1]

@@ -32,7 +32,7 @@ def tables() -> list[tuple[str, str, int]]:
 
 
 def questions(game: Game[Any], options: Options, seats: int, agent: Agent, seed: int) -> Iterator[tuple[State, int]]:
-    """Every position of a game in which somebody is asked, and whom; the agent plays all seats."""
+    """Every position of a game in which a seat is asked, and that seat; the agent plays all seats."""
     s = game.new(options, seed, seats)
     while s.result is None:
         seat = int(s.next_seat())

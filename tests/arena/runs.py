@@ -28,7 +28,7 @@ def facts(campaign: Campaign) -> list[dict[str, Any]]:
 
 
 def cut_short(path: object, programme: Sequence[Series], games: int) -> Campaign:
-    """A campaign of which only so many games were played, one by one, before everything went dark."""
+    """A campaign that stopped after this many games, played one by one."""
     journal = Journal(str(path), programme)
     campaign = Campaign(programme, journal)
     for _ in range(games):

@@ -85,7 +85,7 @@ def test_a_line_cut_off_in_the_middle_is_played_again(tmp_path: Path, lost: int)
     assert all(json.loads(line) for line in path.read_text().splitlines())
 
 
-def test_a_journal_whose_very_first_line_was_cut_off_begins_anew(tmp_path: Path) -> None:
+def test_a_journal_whose_very_first_line_was_cut_off_begins_again(tmp_path: Path) -> None:
     programme = [series(games=10)]
     path = tmp_path / "journal"
     cut_short(path, programme, 0)

@@ -1,4 +1,4 @@
-"""Players of a test: each has a browser profile of his own, and can ask the server what the page would ask."""
+"""The players of a test: each has a separate browser profile, and can ask the server what the page would ask."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from tests.server.serve_command import WAIT
 
 API: Final = "/api/v1/"
-# The page knows whom it knew before; only the first time, so that somebody who leaves is gone.
+# The page knows its player; only the first time, so that a player who leaves is gone.
 REMEMBER: Final = """if (!sessionStorage.getItem('began')) {
   sessionStorage.setItem('began', 'yes');
   localStorage.setItem('cardwright.me', %s);
@@ -20,7 +20,7 @@ REMEMBER: Final = """if (!sessionStorage.getItem('began')) {
 
 
 class BrowserPlayer:
-    """Somebody who has come in as a guest; his page is not opened yet."""
+    """A player who has logged in as a guest; their page is not open yet."""
 
     def __init__(self, page: Page, server: str) -> None:
         self.page = page

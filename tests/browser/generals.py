@@ -53,7 +53,7 @@ class Field:
         return [found[1] for name in self.names() if name.endswith(what) and (found := PLACE.search(name))]
 
     def order(self, hands: Hands, unit: str) -> bool:
-        """Let a unit attack whom it can, the general before others, else go nearer to him; whether it did."""
+        """Let a unit attack what it can, the general first, or else move nearer to it; True if it did."""
         enemy = self.enemy()
         hands.take(self.square(unit))
         attacks, moves = self.lit("attack this"), self.lit("move here")

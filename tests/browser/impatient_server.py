@@ -1,4 +1,4 @@
-"""A server at which bots soon play for whoever is gone: `python -m tests.browser.impatient_server FOLDER`."""
+"""A server at which bots soon play for absent players: `python -m tests.browser.impatient_server FOLDER`."""
 
 from __future__ import annotations
 

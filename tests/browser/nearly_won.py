@@ -1,4 +1,4 @@
-"""A match against the easy bot that a person is about to win: whoever sat there before let her come this far."""
+"""A match against the easy bot that a person is about to win: the player who sat there before let her get this far."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.browser_player import API, BrowserPlayer, seated
 from tests.server.serve_command import WAIT
 
 TERMS: Final[dict[str, dict[str, object]]] = {
-    "threelines": {"options": {"hp": 30, "deal": 1, "hand_limit": 1}},  # whoever does nothing gathers no hand
+    "threelines": {"options": {"hp": 30, "deal": 1, "hand_limit": 1}},  # a player who does nothing gathers no hand
     "generals": {"deck": "Argeon Highmayne"},
 }
 COLUMNS: Final = "abcdefghi"
@@ -69,7 +69,7 @@ def chair(person: BrowserPlayer, table: str) -> Iterator[Chair]:
 
 
 def nearly_won(ana: BrowserPlayer, ben: BrowserPlayer, game: str) -> str:
-    """Ben does nothing for a while; then a bot takes his place. The table, where Ana is to move."""
+    """Ben does nothing for a while; then a bot replaces Ben. Returns the table, where it is Ana's move."""
     table = seated(ana, ben, game=game, seat=0, **TERMS[game])
     try:
         step = lead(ana, ben, game, table)

@@ -119,7 +119,7 @@ class Field:
             self.give_up_something(hands)
             return
         label = self.label()
-        if not label:  # it has just changed; whoever called looks again
+        if not label:  # it has just changed; the caller looks again
             return
         if label == "Choose a hero":
             self.choose_hero(hands)
@@ -138,11 +138,11 @@ class Field:
     def give_up_something(self, hands: Hands) -> None:
         things = self.lit(self.hand.get_by_role("button"), "can be played")
         things += self.lit(self.own.get_by_role("button"), "can be used")
-        if things:  # else it is not laid out yet; whoever called looks again
+        if things:  # else it is not laid out yet; the caller looks again
             self.use(hands, things[0], self.demanded.first)
 
     def play_turn(self, hands: Hands) -> None:
-        """Place a Mana, play what can be played, attack with whoever can; then end the turn."""
+        """Place a Mana, play every playable card, attack with every unit that can; then end the turn."""
         for _ in range(MOST_DEEDS):
             if not (self.wait() and self.button("End turn").is_visible()):
                 return

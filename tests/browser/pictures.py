@@ -161,7 +161,7 @@ class Photographer:
 
 
 def answer(url: str, person: BrowserPlayer, table: str, turns: int | None) -> None:
-    """Let the greedy agent give that many answers for a person, or all to the end; his page looks on."""
+    """Let the greedy agent give that many answers for a player, or all to the end; the player's page shows it."""
     token = next(str(one["value"]) for one in person.page.context.cookies() if "value" in one)
 
     async def play() -> None:

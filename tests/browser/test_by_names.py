@@ -12,11 +12,11 @@ from tests.browser.input_devices import Mouse
 ENDS: Final = {"Victory", "Defeat", "A draw"}
 
 
-def sit_down(page: Page, title: str, whom: str = "a bot") -> None:
+def sit_down(page: Page, title: str, opponent: str = "a bot") -> None:
     page.goto("/")
     panel = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
-    panel.get_by_role("button", name=f"Play {whom}").click()
-    page.get_by_role("dialog", name=f"{title}: against {whom}").get_by_role("button", name="Start").click()
+    panel.get_by_role("button", name=f"Play {opponent}").click()
+    page.get_by_role("dialog", name=f"{title}: against {opponent}").get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
 
 

@@ -1,4 +1,4 @@
-"""A lesson is won by whoever follows the coach and nothing else, with a mouse and keys, or with a finger."""
+"""A player who follows the coach wins the lesson, with a mouse and keys, or with a finger."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def at_table(ana: BrowserPlayer, ben: BrowserPlayer) -> Field:
     return Field(ana.page)
 
 
-def test_a_page_loaded_anew_in_the_middle_of_a_choice_asks_the_same(people: People) -> None:
+def test_a_page_reloaded_in_the_middle_of_a_choice_asks_the_same(people: People) -> None:
     ana, ben = people(2)
     field = at_table(ana, ben)
     before = field.held()
@@ -60,7 +60,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_choice_asks_the_same(people: Peop
     assert field.held() == before
 
 
-def test_a_locked_choice_is_still_locked_after_the_page_was_loaded_anew(people: People) -> None:
+def test_a_locked_choice_is_still_locked_after_the_page_was_reloaded(people: People) -> None:
     ana, ben = people(2)
     field = at_table(ana, ben)
     card = next(card for card in field.held() if card.cost <= field.mana())

@@ -66,7 +66,7 @@ def test_an_address_that_does_not_exist_says_so(page: Page) -> None:
     assert headings[0] == headings[1] != headings[2]
 
 
-def test_links_lead_on_and_the_back_button_leads_back_without_loading_anew(page: Page) -> None:
+def test_links_lead_on_and_the_back_button_leads_back_without_reloading(page: Page) -> None:
     arrive(page, "/")
     before = page.locator("h1").inner_text()
     page.evaluate("window.here = true")

@@ -54,7 +54,7 @@ def sit(table: str, *people: BrowserPlayer) -> list[Field]:
 
 
 def invited(host: Page, seats: int) -> str:
-    """A link to a table of so many, made from the first page."""
+    """A link to a table of this size, made from the first page."""
     host.goto("/")
     panel = host.get_by_role("article").filter(has=host.get_by_role("heading", name="Pantheon"))
     panel.get_by_role("button", name="Invite friends").click()
@@ -113,7 +113,7 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     expect(a.mana).to_have_accessible_name(re.compile("^3 of 3 mana Ready"))
     a.own_turn()
     a.play(HANDS, "Town Watch")
-    c.press(HANDS, "Pass")  # Cleo is asked about everything, Ben about what concerns him
+    c.press(HANDS, "Pass")  # Cleo is asked about everything, Ben only about what concerns Ben
     a.own_turn()
     expect(a.unit("Town Watch")).to_be_visible()
 
@@ -150,7 +150,7 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     c.use(HANDS, c.card("Smite"), c.hero(ana.name))
     expect(a.asks("Answer, or pass")).to_be_visible()
     a.press(HANDS, "Pass")
-    c.press(HANDS, "Pass")  # whoever began a chain may go on with it
+    c.press(HANDS, "Pass")  # the player who began a chain may add to it
 
     for field, title in ((a, "Defeat"), (b, "Defeat"), (c, "Victory"), (d, "Defeat")):
         end = field.page.get_by_role("dialog", name=title)
@@ -158,7 +158,7 @@ def test_four_people_play_to_the_end_answer_each_other_and_watch_on_when_they_ha
     expect(onlooker.get_by_role("dialog", name=f"{cleo.name} wins")).to_be_visible()
 
 
-def test_a_log_read_anew_names_what_has_left_the_table(people: People, server: Server) -> None:
+def test_a_log_read_again_names_what_has_left_the_table(people: People, server: Server) -> None:
     ana, ben = people(2)
     table = prepared(server, SKIRMISH, ana, ben)
     a, b = sit(table, ana, ben)

@@ -1,4 +1,4 @@
-"""Somebody leaves a table of pantheon where bots take over: everybody reads so, and whoever comes back plays on."""
+"""Somebody leaves a table of pantheon where bots take over: everybody reads that, and players who come back play on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def choosing(page: Page, person: BrowserPlayer) -> Locator:
     return page.get_by_role("list", name="Who has chosen").get_by_role("listitem").filter(has_text=person.name)
 
 
-def test_a_bot_plays_for_whoever_leaves_until_they_look_again(people: People) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_watch_again(people: People) -> None:
     ana, ben, cleo = people(3)
     table = seated(ana, ben, cleo, game="pantheon", seats=3, leaving="bot", stand_in="easy")
     for person in (ana, ben, cleo):

@@ -1,4 +1,4 @@
-"""Bots at a table of pantheon: they fill it, are beaten by every sort of hand, and play on for whoever goes away."""
+"""Bots at a table of pantheon: they fill it, lose to every input device, and play on for players who leave."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.pantheon import Field
 from tests.browser.prepared_tables import prepared
 from tests.server.serve_command import Server
 
-# The bot can answer once, and draws nothing but Mana: two turns are enough for whoever goes on attacking.
+# The bot can answer once, and draws nothing but Mana: two turns are enough for a player who keeps attacking.
 AHEAD: Final = """
 turn: 5
 player: P1
@@ -86,7 +86,7 @@ def test_bots_fill_a_table_of_six_and_a_person_plays_a_turn_at_it(page: Page) ->
     expect(field.button("End turn")).to_have_count(0)
 
 
-def test_a_bot_plays_for_whoever_hands_the_seat_over_until_it_is_taken_back(people: People, server: Server) -> None:
+def test_a_bot_plays_a_seat_that_was_handed_over_until_it_is_taken_back(people: People, server: Server) -> None:
     ana, ben, cleo = people(3)
     table = prepared(server, THREE, ana, ben, cleo, leaving="bot", stand_in="easy")
     for person in (ana, ben):

@@ -1,4 +1,4 @@
-"""At a table of pantheon nobody learns what he may not know: no page and no message of anybody's holds it."""
+"""At a table of pantheon nobody learns what they may not know: no page and no message holds it."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_onlooker_and_one_who_comes_back_in_a_window_learn_nothing_hidden(
     watching.assert_ignorant((*ANA, "Sanctuary", *CLEO, *DECK), facts)
 
 
-def test_the_heroes_that_others_are_offered_and_whom_they_take_stay_secret(people: People, open_page: OpenPage) -> None:
+def test_the_heroes_that_others_are_offered_and_choose_stay_secret(people: People, open_page: OpenPage) -> None:
     ana, ben = people(2)
     table = ana.post("tables", {"game": "pantheon", "kind": "open"})["table"]
     ben.post(f"tables/{table}/join")

@@ -104,7 +104,7 @@ def worth(mine: Standing, theirs: Standing) -> float:
 
 
 def clash(ours: Fighter | None, other: Fighter | None) -> float:
-    """What a line is worth: who stands there after the fight, and whom the avatars feel then."""
+    """What a line is worth: which card stands there after the fight, and what hits the avatars then."""
     if ours is None or other is None:
         return 2 * weight(ours) - 2 * weight(other)
     ours_left = None if beaten(ours, other) else ours

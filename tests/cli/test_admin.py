@@ -33,7 +33,7 @@ def with_store(data: Path, story: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def fill(store: Store) -> None:
-    """Two players, one of whom has left traces everywhere."""
+    """Two players; one of them has left traces everywhere."""
     for player in (ANN, BOB):
         await store.players.add(player, "$argon2id$hash", 1.0)
     await store.sessions.add("h" * 64, ANN.id, "Firefox", 2.0, 9e9)

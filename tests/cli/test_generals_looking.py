@@ -24,14 +24,14 @@ def test_looking_at_a_unit_points_out_exactly_what_it_may_do(name: str) -> None:
         assert squares == sum(BIT[second_of(action)] for action in legal)
 
 
-def test_looking_at_a_unit_points_out_whom_it_could_attack_after_a_move() -> None:
+def test_looking_at_a_unit_highlights_what_it_could_attack_after_a_move() -> None:
     s = position(MIDDLE)
     lion = s.unit_at(read_square("e3"))
     assert lion is not None
     assert reach(s, lion).later == BIT[read_square("g3")]
 
 
-def test_an_enemy_shows_where_it_could_go_and_whom_it_threatens(shell: Shell) -> None:
+def test_an_enemy_shows_where_it_could_go_and_what_it_threatens(shell: Shell) -> None:
     told = play(shell, "range g3")
     assert "g3: P2's Heartseeker, 1 attack, 1 of 1 health. Ranged. It cannot act now;" in " ".join(told.split())
     field = drawn(MIDDLE, display=Display(99, 35, at="g3"))

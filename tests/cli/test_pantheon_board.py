@@ -189,7 +189,7 @@ def test_attacks_say_how_they_end_if_nobody_reacts() -> None:
     assert "#20 Town Watch kills" in menu(view_of(), SMALL)
 
 
-def test_ending_the_turn_has_the_last_number_and_passing_has_none() -> None:
+def test_ending_the_turn_has_the_last_number_and_passing_has_no_number() -> None:
     view = view_of()
     board = Board(GAME)
     assert board.read(view, str(len(view.legal))) == GAME.read_action(view.position, 0, "end")

@@ -68,7 +68,7 @@ def test_a_whole_match_is_played_and_saved(shell: Shell) -> None:
     assert shell.run("replay", saved, "--verify").status == 0
 
 
-def test_the_screen_is_drawn_anew_in_a_full_terminal(shell: Shell) -> None:
+def test_the_screen_is_redrawn_in_a_full_terminal(shell: Shell) -> None:
     child = shell.open("play", "threelines", "--seed", 7, *BOTS, term="xterm-256color")
     for _ in range(2):
         child.expect(" > ")
@@ -232,7 +232,7 @@ def test_an_empty_line_is_no_choice_where_there_is_one(shell: Shell) -> None:
     assert "round 2" not in play(shell, "")
 
 
-def test_an_empty_line_will_do_where_there_is_none(shell: Shell) -> None:
+def test_an_empty_line_will_do_where_nothing_can_be_placed(shell: Shell) -> None:
     told = play(shell, "", position="round: 1\nP1.hand: Jon Snow\nP1.mana: 1\nP2.hand: Rusk")
     assert "You can place nothing: press Enter." in told
     assert "round 2" in told

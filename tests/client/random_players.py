@@ -16,7 +16,7 @@ async def sit_down(one: Client, other: Client, game: str) -> tuple[Seat, Seat]:
 
 
 async def play_on(seat: Seat, dice: random.Random, most: int = 10_000) -> Look:
-    """Answer at random until the match is over, or so many answers are given."""
+    """Answer at random until the match is over, or at most this many times."""
     given = 0
     async for look in seat.turns():
         assert look.question is not None

@@ -112,7 +112,7 @@ def test_a_match_goes_on_after_the_server_was_started_again(tmp_path: Path) -> N
 
 def test_where_one_address_is_dead_the_next_is_asked(tmp_path: Path) -> None:
     async def story() -> None:
-        with door_at(0) as dead:  # bound and never opened: whoever knocks is turned away
+        with door_at(0) as dead:  # bound and never opened: connections are refused
             nobody = f"http://127.0.0.1:{dead.getsockname()[1]}"
             async with local_server(tmp_path) as server, Client.guest([nobody, server.url]) as ann:
                 assert ann.name.startswith("Guest")

@@ -234,6 +234,6 @@ def test_accounts_come_in_by_name_and_password(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_an_address_that_is_none_is_refused() -> None:
+def test_what_is_not_an_address_is_refused() -> None:
     with pytest.raises(BadInput, match="http://host:port"):
         Client.guest("localhost:8080")

@@ -26,7 +26,7 @@ ONWARDS = 12  # how far two positions that should be alike are played on
 
 
 def legal_actions_apply(game: Game[State], s: State, most: int) -> None:
-    """Each legal action of each seat, or so many of them, on a copy."""
+    """Each legal action of each seat, or at most this many, on a copy."""
     for seat in range(s.seats):
         actions = list(game.legal(s, seat))
         assert len(set(actions)) == len(actions), "an action is listed twice"
@@ -159,7 +159,7 @@ def position_reads_back(game: Game[State], s: State) -> bool:
     return True
 
 
-# 6. Nobody learns what he cannot see.
+# 6. Nobody learns what they cannot see.
 
 
 def masks_show_what_may_be_seen(subject: Subject, s: State) -> None:
@@ -202,7 +202,7 @@ def sealed_answers_are_legal(game: Game[State], world: State) -> None:
 
 
 def hidden_cards_leave_no_trace(subject: Subject, s: State, chance: Chance) -> None:
-    """Exchange two cards that a reader cannot see: nothing changes for him, now or after the next action."""
+    """Exchange two cards that a reader cannot see: nothing changes for the reader, now or after the next action."""
     game = subject.game
     for reader in range(-1, int(s.seats)):
         other = exchanged(subject, s, reader, chance)
@@ -262,7 +262,7 @@ def exchanged(subject: Subject, s: State, reader: int, chance: Chance) -> State 
 def same_news(subject: Subject, one: State, other: State, reader: int, move: Move) -> None:
     """Both go on with the same move; the reader is told the same, unless the exchanged cards have come to light.
 
-    Where cards look at hidden ones, he may also be told something else, if one of the exchanged had a part in it."""
+    Where cards look at hidden ones, the events may also differ, if one of the exchanged cards had a part in it."""
     game = subject.game
     if game.why_not(other, *move):
         return
@@ -301,7 +301,7 @@ def news(events: list[Event]) -> list[tuple[int, ...]]:
 
 
 def events_name_no_hidden_card(subject: Subject, before: list[set[int]], s: State) -> None:
-    """Each event is a sentence for each reader, and names no card he could see neither before nor after it.
+    """Each event is a sentence for each reader, and names no card that they cannot see before or after it.
 
     ``before`` holds what each reader could see before the last action, the onlooker last."""
     game = subject.game

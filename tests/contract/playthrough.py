@@ -1,6 +1,6 @@
 """Games played to the end and written down, so that a change of the rules shows in what they say.
 
-``python -m tests.contract.playthrough`` says which of them have changed; with ``--write`` it writes them anew.
+``python -m tests.contract.playthrough`` says which of them have changed; with ``--write`` it writes them again.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Report:
 
 
 def play(name: str, decisions: int, seats: int, seed: int) -> Iterator[Report]:
-    """Play random games until so many decisions have been made; a report after each block."""
+    """Play random games until this many decisions have been made; a report after each block."""
     told, mark, started = Report(name), blake2b(digest_size=16), time.monotonic()
     tried = replace(subject(name), table=seats)
     while told.decisions < decisions:

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = sorted((ROOT / "docs").glob("*.md"))
 TEMPLATE = "cardwright.games.template"
-MADE_ON_THE_WAY = ("ravens", "<game>")  # by whoever follows the documents
+MADE_ON_THE_WAY = ("ravens", "<game>")  # by people who follow the documents
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.name))

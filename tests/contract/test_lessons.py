@@ -11,7 +11,7 @@ from cardwright.kernel.text.lesson import PUPIL, TEACHER, Lesson
 
 LESSONS = [name for name in NAMES if load(name).lesson() is not None]
 every_lesson = pytest.mark.parametrize("name", LESSONS)
-TURNS = 5  # a player learns the game in so many turns of his own
+TURNS = 5  # a player learns the game in this many of their turns
 TAUGHT = {
     "threelines": ["Robb Stark center", "Ludo Marsh left", "Cedric Lorne center", "nothing", "nothing"],
     "generals": [

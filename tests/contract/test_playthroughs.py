@@ -1,4 +1,4 @@
-"""Golden playthroughs are unchanged. A deliberate change of the rules writes them anew, in the same commit:
+"""Golden playthroughs are unchanged. A deliberate change of the rules writes them again, in the same commit:
 
 python -m tests.contract.playthrough --write
 """

@@ -15,7 +15,7 @@ from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
 
 GAMES = 12  # of each kind of options
-MARKED = 8  # every so many moves the whole position is marked; a difference stays in it
+MARKED = 8  # after this many moves the whole position is marked; a difference stays in it
 
 
 def journeys(subject: Subject, seeds: range) -> list[Journey]:

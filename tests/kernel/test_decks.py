@@ -1,4 +1,4 @@
-"""Decks that seats bring: refused where there are none or they may not be played, pinned where a match is recorded."""
+"""Decks that seats bring: refused by games without decks or if they are illegal, recorded with a match."""
 
 import json
 from typing import Any
@@ -106,7 +106,7 @@ def test_what_are_no_decks_is_refused_on_reading(decks: object) -> None:
         played(MAGPIES, replay, decks=decks)
 
 
-def test_a_replay_of_a_game_without_decks_has_none() -> None:
+def test_a_replay_of_a_game_without_decks_has_no_decks() -> None:
     end, replay = recorded(MAGPIES, [])
     assert json.loads(replay.to_json())["decks"] == []
     assert MAGPIES.digest(played(MAGPIES, replay)) == MAGPIES.digest(end)

@@ -65,7 +65,7 @@ def test_a_question_of_another_kind_can_go_on_with_the_clock_of_the_turn() -> No
     assert clocks.deadlines() == {0: 240.0}
 
 
-def test_a_clock_that_has_run_out_does_not_begin_anew() -> None:
+def test_a_clock_that_has_run_out_does_not_start_again() -> None:
     clocks = begun()
     clocks.put([window(1)], 200.0)
     clocks.put([turn()], 210.0)

@@ -22,7 +22,7 @@ def table(game: Game[Any]) -> Table[Any]:
 
 
 def answer(at: Table[Any]) -> None:
-    """Whoever is asked first does the first thing that is allowed."""
+    """The seat that is asked first does the first thing that is allowed."""
     view = at.look(int(at.look(NOBODY).position.asked()[0]))
     assert view.question is not None
     at.submit(view.seat, view.question.number, view.legal[0])

@@ -10,7 +10,7 @@ from cardwright.match import set_up
 
 
 def ended(*winners: int) -> Position:
-    """A game of four, the second of whom gave up before it ended so."""
+    """A game of four in which the second player gave up before this end."""
     s = GAME.new(GAME.options()(), 1, 4)
     GAME.apply(s, 1, CONCEDE)
     s.result = winners
@@ -22,7 +22,7 @@ def test_whoever_left_has_no_part_in_a_draw(winners: tuple[int, ...], places: li
     assert GAME.placing(ended(*winners)) == places
 
 
-def test_there_are_no_places_before_the_end_and_then_whoever_held_out_longer_comes_first() -> None:
+def test_there_are_no_places_before_the_end_and_then_players_who_held_out_longer_come_first() -> None:
     at = set_up(PANTHEON, PANTHEON.options()(), 1, 4)
     for seat in range(4):
         at.sit(seat, f"player {seat + 1}")

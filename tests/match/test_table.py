@@ -185,7 +185,7 @@ def test_an_answer_stays_secret_until_all_are_in() -> None:
     assert seen(one.look(NOBODY)) == seen(two.look(NOBODY))
 
 
-def test_a_reader_hears_of_draws_only_what_concerns_him() -> None:
+def test_a_reader_hears_of_draws_only_what_concerns_them() -> None:
     at = table()
     own = [GAME.event_text(at.look(0).position, event, 0) for event in at.look(0).events]
     assert own.count("P2 draws a card.") == 4

@@ -132,7 +132,7 @@ def outcome(status: int) -> str:
 
 
 def started(trial: Trial | None, seconds: int) -> int:
-    """A new process that tries a fault, for so many seconds of work at most."""
+    """A new process that tries a fault, for a limited number of seconds."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:

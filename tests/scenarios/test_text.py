@@ -122,7 +122,7 @@ def test_a_position_no_match_can_have_is_refused_with_its_scenario(check: Check,
     assert check(write("a.txt", text)) == (2, "", "error: a.txt:2: Rusk is in two places\n")
 
 
-def test_a_player_who_is_not_there_is_refused_with_his_line(check: Check, write: Write) -> None:
+def test_an_unknown_player_is_refused_with_the_line(check: Check, write: Write) -> None:
     text = f"{HEAD}when\nP3: nothing\nthen\nround: 0"
 
     assert check(write("a.txt", text)).error == (

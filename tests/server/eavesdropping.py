@@ -17,7 +17,7 @@ from tests.server.truth import Knowledge, Truth, as_json, names_in
 
 @dataclass
 class Heard:
-    """What a reader received when the match's log had so many entries."""
+    """What a reader received when the match's log had ``number`` entries."""
 
     seat: int
     number: int
@@ -45,7 +45,7 @@ class Ear:
     previews: list[Seen] = field(default_factory=list)
 
     def at(self, seat: int) -> Callable[[bytes], None]:
-        """What to tap a reader's client with; ``seat`` is where he sits, -1 for everybody else."""
+        """What to tap a reader's client with; ``seat`` is where they sit, -1 for everybody else."""
         return lambda message: self.heard.append(Heard(seat, self.number(), message))
 
     def number(self) -> int:
@@ -113,7 +113,7 @@ def wrong_in_view(view: dict[str, Any], seat: int, known: Knowledge) -> list[str
 
 
 def leaks_in_preview(truth: Truth, seen: Seen) -> list[str]:
-    """A preview must be what follows from the asker's mask alone, tried in so many worlds."""
+    """A preview must be what follows from the asker's mask alone, tried in the same number of worlds."""
     mask = truth.steps[seen.number][seen.seat].mask
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(forecast, "WORLDS", seen.foreseen.worlds)

@@ -69,7 +69,7 @@ class Server:
             return refusal.code, refusal.read().decode()
 
     def guest(self) -> str:
-        """Somebody comes in; his token."""
+        """The token of a new guest."""
         status, entered = self.post("/api/v1/guest?token=1")
         assert status == 201, entered
         token: str = entered["token"]

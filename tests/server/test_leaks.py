@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know: whole matches, every byte recorded. The same ears hear planted leaks."""
+"""Nobody learns what they may not know: whole matches, every byte recorded. The same checks find planted leaks."""
 
 import asyncio
 import random
@@ -126,7 +126,7 @@ async def look_around(ear: Ear, client: Client) -> None:
         ("pantheon", 60, 4, "standard"),
     ],
 )
-def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, game: str, most: int, seats: int, variant: str) -> None:
+def test_nobody_learns_what_they_may_not_know(tmp_path: Path, game: str, most: int, seats: int, variant: str) -> None:
     async def listen() -> None:
         async with local_server(tmp_path) as server:
             for _ in range(3 if game == "threelines" else 1):

@@ -44,7 +44,7 @@ class Match:
         await self.setup.store.log.append(self.record.id, entry)
 
     async def play(self, most: int = 10_000) -> None:
-        """Anything legal, by whoever is asked, to the end or so many times."""
+        """Anything legal, by any seat that is asked, to the end or at most this many times."""
         while self.table.open and most:
             seat = min(self.table.open)
             action = self.chance.choice(self.table.look(seat).legal)

@@ -24,7 +24,7 @@ WORD = re.compile(r"\w+")
 
 @dataclass
 class Knowledge:
-    """What one reader may know after so many entries of the log. ``names`` are the cards met so far, in any way."""
+    """What one reader may know after a number of entries of the log. ``names`` are the cards met so far, in any way."""
 
     mask: Any
     position: Any
@@ -49,7 +49,7 @@ class Truth:
         for entry in entries:
             enter(table, entry, record.clock)
             before = self.steps[-1]
-            if entry.kind == TAKE_BACK:  # the story is told anew; what has been seen stays seen
+            if entry.kind == TAKE_BACK:  # the story is told again; what has been seen stays seen
                 before = {seat: replace(known, events=[]) for seat, known in before.items()}
             self.steps.append(self.known(table, before))
 

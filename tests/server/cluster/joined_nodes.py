@@ -42,7 +42,7 @@ async def happened(event: asyncio.Event) -> None:
 
 @asynccontextmanager
 async def company(url: str, name: str, count: int, seconds: float = 2.0) -> AsyncIterator[list[Member]]:
-    """So many nodes, joined and started; ``name`` keeps them apart from those of other tests."""
+    """This many nodes, joined and started; ``name`` keeps them apart from those of other tests."""
     members = [Member(url, name, seconds) for _ in range(count)]
     for member in members:
         await member.start(member.hear)

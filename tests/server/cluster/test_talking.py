@@ -54,7 +54,7 @@ def test_a_node_may_speak_to_itself(broker: Nats) -> None:
     asyncio.run(scene())
 
 
-def test_an_owner_nobody_hears_is_looked_up_anew(broker: Nats) -> None:
+def test_an_owner_that_does_not_answer_is_looked_up_again(broker: Nats) -> None:
     async def scene() -> None:
         async with company(broker.url, "unheard", 3, seconds=60.0) as (first, second, third):
             await first.claim("t")

@@ -110,7 +110,7 @@ class Fuzzer:
         return answer.json()
 
     def run(self, examples: int) -> RequestCount:
-        """So many examples for each operation, of the right form and of wrong ones."""
+        """This many examples for each operation, of the right form and of wrong ones."""
         for found in self.schema.get_all_operations():
             assert isinstance(found, Ok), found
             operation = found.ok()

@@ -33,7 +33,7 @@ def test_a_taken_name_is_refused_however_it_is_written(site: LiveServer, name: s
 
 
 @pytest.mark.parametrize("name", ["someone", "Some One", "guest 17", "Guest", "GUEST_9", "easy", "Hard", "random"])
-def test_a_name_that_would_be_mistaken_is_not_to_be_had(quiet_site: LiveServer, name: str) -> None:
+def test_a_name_that_people_would_confuse_is_reserved(quiet_site: LiveServer, name: str) -> None:
     with quiet_site.browser() as browser:
         refused = browser.post("register", json={"name": name, "password": PASSWORD})
     assert refused.status_code == 409
@@ -51,7 +51,7 @@ def test_a_name_that_would_be_mistaken_is_not_to_be_had(quiet_site: LiveServer, 
         ("   ", "2 to 24 characters, not 0"),
     ],
 )
-def test_a_name_that_is_none_is_refused(quiet_site: LiveServer, name: str, why: str) -> None:
+def test_what_is_not_a_name_is_refused(quiet_site: LiveServer, name: str, why: str) -> None:
     with quiet_site.browser() as browser:
         refused = browser.post("register", json={"name": name, "password": PASSWORD})
     assert refused.status_code == 400

@@ -181,7 +181,7 @@ def test_a_browser_runs_nothing_that_is_not_in_the_files(visitor: httpx2.Client)
     assert not re.search(r"unsafe|\*|https?:|script-src|style-src", policy)
 
 
-def test_a_client_that_is_not_built_is_told_to_whoever_opens_it(plain: Settings, tmp_path: Path) -> None:
+def test_a_page_says_that_the_client_is_not_built(plain: Settings, tmp_path: Path) -> None:
     with serving(replace(plain, site=tmp_path / "nowhere")) as running, running.program() as program:
         for address in ("/", "/lobby"):
             page = program.get(running.url + address)
@@ -190,7 +190,7 @@ def test_a_client_that_is_not_built_is_told_to_whoever_opens_it(plain: Settings,
         assert program.get("games").status_code == 200
 
 
-def test_a_client_that_is_built_anew_is_served_at_once(plain: Settings, tmp_path: Path) -> None:
+def test_a_client_that_is_rebuilt_is_served_at_once(plain: Settings, tmp_path: Path) -> None:
     with serving(replace(plain, site=tmp_path / "site")) as running, httpx2.Client(base_url=running.url) as visitor:
         assert visitor.get("/").status_code == 503
         build(tmp_path / "site")

@@ -6,7 +6,7 @@ from tests.server.http.live_server import LiveServer
 
 
 @pytest.mark.parametrize(("accepted", "encoding"), [("gzip, br", "gzip"), ("br", None), ("gzip;q=0", None)])
-def test_all_there_is_to_know_about_a_game_comes_compressed_to_whoever_takes_it(
+def test_the_details_of_a_game_are_compressed_for_clients_that_accept_it(
     quiet_site: LiveServer, accepted: str, encoding: str | None
 ) -> None:
     with quiet_site.program() as program:

@@ -82,7 +82,7 @@ def test_a_visitor_can_have_a_deck_checked_but_not_kept(quiet_site: LiveServer) 
     assert refused.status_code == 401
 
 
-def test_a_game_without_decks_keeps_none(site: LiveServer) -> None:
+def test_a_game_without_decks_keeps_no_deck(site: LiveServer) -> None:
     with site.player("Ana") as ana:
         refused = ana.post("games/threelines/decks", json={"name": "x", "text": "x"})
     assert (refused.status_code, reason(refused)) == (409, "Threelines is played without decks")

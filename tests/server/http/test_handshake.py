@@ -55,7 +55,7 @@ def test_a_visitor_opens_nothing(quiet_site: LiveServer) -> None:
     assert refusal(quiet_site, {"Authorization": "Bearer made-up"}) == told
 
 
-def test_one_address_opens_only_so_many_at_a_time(limited_site: LiveServer) -> None:
+def test_one_address_opens_only_a_limited_number_at_a_time(limited_site: LiveServer) -> None:
     limits = limited_site.node.limits
     limits.used_until[("connect", "127.0.0.1")] = limits.clock() + RULES["connect"].each.seconds
     assert refusal(limited_site, {})[0] == HTTPStatus.TOO_MANY_REQUESTS

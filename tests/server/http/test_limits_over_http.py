@@ -1,4 +1,4 @@
-"""Whoever asks too often has to wait, and is told how long."""
+"""Clients that ask too often have to wait, and learn how long."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_guessing_a_password_is_slowed_down_for_one_name_in_any_case(limited_sit
 
 
 @pytest.mark.parametrize(("path", "rule"), [("register", "register"), ("guest", "guest")])
-def test_one_address_makes_only_so_many_players(limited_site: LiveServer, path: str, rule: str) -> None:
+def test_one_address_can_make_only_a_limited_number_of_players(limited_site: LiveServer, path: str, rule: str) -> None:
     limited_site.node.limits.used_until[(rule, "127.0.0.1")] = (
         limited_site.node.limits.clock() + RULES[rule].each.seconds
     )

@@ -106,7 +106,7 @@ def test_a_taken_seat_cannot_be_chosen(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_a_table_says_who_plays_for_whoever_is_away(tmp_path: Path) -> None:
+def test_a_table_says_who_plays_for_absent_players(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         ann = await setup.account()
         plain = await setup.lobby.make(ann, FOUR)

@@ -31,7 +31,7 @@ def people(site: LiveServer, how_many: int) -> Iterator[list[httpx2.Client]]:
 
 
 def conceded(site: LiveServer, browser: httpx2.Client, table: str) -> None:
-    """Whoever sits at this browser gives up."""
+    """The player at this browser gives up."""
 
     async def happen() -> None:
         name = browser.get("me").json()["name"]

@@ -1,4 +1,4 @@
-"""Quick match: who comes finds whoever waits, and nobody is left over."""
+"""Quick match: new players find those who wait, and nobody is left over."""
 
 import asyncio
 from pathlib import Path

@@ -126,7 +126,7 @@ def test_no_bots_come_where_somebody_wants_people(tmp_path: Path) -> None:
         setup.now += ALONE
         await setup.lobby.recover()
         assert (await setup.table(at.table)).status == "open"
-        await setup.lobby.quick(cid, FOUR_OR_BOTS)  # he has thought better of it
+        await setup.lobby.quick(cid, FOUR_OR_BOTS)  # with other wishes now
         await setup.lobby.recover()
         assert await bots_at(setup, at.table) == ["medium", "medium"]
 
@@ -166,7 +166,7 @@ def test_rated_matches_have_no_bots(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_a_bot_plays_for_whoever_leaves_a_casual_match(tmp_path: Path) -> None:
+def test_a_bot_plays_for_players_who_leave_a_casual_match(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         [(_, at)] = await come(setup, 1)
         assert (await setup.table(at.table)).stand_in == "medium"

@@ -72,7 +72,7 @@ def test_nobody_plays_himself_and_who_sits_stays(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_a_maker_sits_where_he_wants(tmp_path: Path) -> None:
+def test_a_maker_sits_where_they_want(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         ann = await setup.account()
         assert (await setup.lobby.make(ann, NewTable("threelines", seat=1))).seat == 1
@@ -204,8 +204,8 @@ def test_changed_options_make_a_table_unrated(tmp_path: Path) -> None:
 
 def test_a_banned_player_is_told_why(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
-        bad = await setup.account(banned="he cheated")
-        assert await refusal(setup.lobby.make(bad, NewTable("threelines"))) == "you may not play here: he cheated"
+        bad = await setup.account(banned="cheating")
+        assert await refusal(setup.lobby.make(bad, NewTable("threelines"))) == "you may not play here: cheating"
 
     told(tmp_path, story)
 

@@ -112,7 +112,7 @@ def test_a_match_begins_once_and_only_when_all_seats_are_taken(settings: Setting
 
 
 def test_the_last_seat_and_the_beginning_never_cross(settings: Settings) -> None:
-    """Somebody stands up while others try to begin: either he sat when it began, or it did not begin."""
+    """A player stands up while others try to begin: either they sat when it began, or it did not begin."""
 
     async def story() -> None:
         async with opened(settings) as store:
@@ -141,7 +141,7 @@ def test_a_match_that_has_begun_takes_nobody_and_lets_nobody_go(settings: Settin
             assert not await store.tables.set_salt("table", ANN.id, "more")
             assert not await store.tables.leave_seat("table", ANN.id)
             assert not await store.tables.void("table")
-            with pytest.raises(NotOpen, match="has begun already"):
+            with pytest.raises(NotOpen, match="has already begun"):
                 await store.tables.take_seat("table", None, CID, "", "")
             with pytest.raises(NotOpen, match="no such table"):
                 await store.tables.take_seat("another", None, CID, "", "")
@@ -233,7 +233,7 @@ def test_a_quick_match_is_offered_to_others_the_longest_waiting_first(settings: 
     asyncio.run(story())
 
 
-def test_a_player_finds_his_tables(settings: Settings) -> None:
+def test_a_player_finds_their_tables(settings: Settings) -> None:
     async def story() -> None:
         async with opened(settings) as store:
             for when, id in enumerate(["first", "second", "third"]):

@@ -1,4 +1,4 @@
-"""Scenes at a table: players who come in by the network and play."""
+"""Players at a table: they log in over the network and play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def guests(url: str, count: int) -> AsyncIterator[list[Client]]:
 
 
 async def seated(game: str, *players: Client, **wishes: Any) -> list[Seat]:
-    """An open table at which these sit down in order; each sees it from his seat."""
+    """An open table at which these players sit down in order; each sees it from their seat."""
     made = await players[0].make(game, **{"seat": 0, **wishes})
     for player in players[1:]:
         await player.join(made.table)
@@ -40,7 +40,7 @@ async def against_a_bot(game: str, player: Client, bot: str = "easy", **wishes: 
 
 
 async def play_out(seat: Seat, seed: int = 1, most: int = 10_000) -> Look:
-    """Answer at random whatever has to be answered, until the match is over, or so many times."""
+    """Answer every question at random, until the match is over, or at most ``most`` times."""
     chance = dice(seed)
     async for look in seat.turns():
         if most == 0:
@@ -72,7 +72,7 @@ async def until(seat: Seat, wanted: Any) -> Look:
 
 
 async def play_some(seats: list[Seat], count: int, seed: int = 1) -> list[Look]:
-    """So many answers, each by the first seat that is asked; how the table looks to everybody afterwards."""
+    """``count`` answers, each by the first seat that is asked; how the table looks to everybody afterwards."""
     chance = dice(seed)
     looks = [await until(seat, lambda look: look.status == "playing") for seat in seats]
     for _ in range(count):

@@ -76,7 +76,7 @@ def test_conceding_twice_is_conceding_once(site: LiveServer) -> None:
 # Taking back.
 
 
-def test_a_person_asks_and_the_other_lets_him_take_back(site: LiveServer) -> None:
+def test_a_person_asks_to_take_back_and_the_other_agrees(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)
@@ -107,7 +107,7 @@ def test_a_wish_that_is_not_granted_changes_nothing(site: LiveServer) -> None:
             await two.consent(False)
             after = await until(one, lambda look: look.wants is None and look.number == 1)
             assert after.question is None
-            with pytest.raises(ServerRefused, match="nobody asks you"):
+            with pytest.raises(ServerRefused, match="nobody is asking you"):
                 await two.consent()
 
     run(story())
@@ -220,7 +220,7 @@ def test_what_may_not_be_done_is_explained(site: LiveServer) -> None:
 # Talking.
 
 
-def test_people_talk_and_whoever_is_muted_is_not_heard(site: LiveServer) -> None:
+def test_people_talk_and_muted_players_are_not_heard(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, two = await seated("threelines", ana, ben)

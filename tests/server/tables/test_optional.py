@@ -44,7 +44,7 @@ def card(look: Look) -> Offer | None:
     return next((offer for offer in look.question.legal if offer.parts.get("card")), None)
 
 
-def test_whoever_may_act_is_shown_what_he_may_do_and_nobody_waits_for_him(site: LiveServer) -> None:
+def test_players_who_may_act_see_what_they_may_do_and_nobody_waits_for_them(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 3) as players:
             _, looks, mover = await turn_of_one(players)

@@ -1,4 +1,4 @@
-"""Whoever leaves a table of several: bots that play for him, the rules that do, and the way back."""
+"""Players who leave a table of several: bots or the rules play for them, and they can come back."""
 
 import asyncio
 from dataclasses import replace
@@ -24,7 +24,7 @@ def patient(plain: Settings) -> Settings:
 
 
 async def goes(site: LiveServer, seat: Seat) -> None:
-    """Somebody looks at his table no longer, and is not waited for."""
+    """A player stops watching their table, and nobody waits for them."""
     await asked(seat)
     site.node.dispatcher.grace = 0.0
     await seat.leave()
@@ -35,7 +35,7 @@ def stand_ins(look: Look) -> list[str]:
 
 
 async def three(*players: Client) -> list[Seat]:
-    """Three at a table at which bots play for whoever is away."""
+    """Three at a table where bots play for absent players."""
     return await seated("template", *players, seats=3, leaving="bot", stand_in="easy")
 
 
@@ -111,7 +111,7 @@ def test_a_bot_that_plays_for_somebody_does_so_after_a_restart_too(patient: Sett
         run(second(site.url, token, table))
 
 
-def test_somebody_who_is_away_for_a_moment_keeps_his_seat(patient: Settings) -> None:
+def test_a_player_who_is_away_for_a_moment_keeps_the_seat(patient: Settings) -> None:
     async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, two, gone = await three(ana, ben, cleo)
@@ -156,7 +156,7 @@ def test_where_the_table_does_not_want_it_no_bot_plays_for_anybody(patient: Sett
             one, two, gone = await seated("template", *players, seats=3, options={"seconds": 1})
             look = await asked(one)
             assert look.leaving == "timeouts"
-            with pytest.raises(ServerRefused, match="nobody plays for you"):
+            with pytest.raises(ServerRefused, match="no bot can play for you"):
                 await one.stand_in()
             await goes(site, gone)
             await asyncio.gather(play_out(two, 2, most=2), play_out(one, 1, most=2))

@@ -33,7 +33,7 @@ def test_whoever_waits_sees_the_others_come_and_go_and_the_match_begin(site: Liv
     run(story())
 
 
-def test_the_host_sees_that_he_may_put_bots_and_everybody_sees_them(site: LiveServer) -> None:
+def test_the_host_sees_that_bots_may_join_and_everybody_sees_them(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             made = await ana.make("template", kind="private", seats=4, seat=0, leaving="bot")
@@ -64,7 +64,7 @@ def test_a_table_that_its_host_closes_is_closed_for_everybody(site: LiveServer) 
             await room.next()
             await ana.leave(made.table)
             assert (await room.end()).status == "void"
-            with pytest.raises(ServerRefused, match="nobody came"):
+            with pytest.raises(ServerRefused, match="closed before a match began"):
                 await ana.watch(made.table)
 
     run(story())
