@@ -1,7 +1,7 @@
 /** The client starts here. */
 import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import './look/look.css';
+import './ui/ui.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

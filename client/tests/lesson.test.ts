@@ -1,13 +1,13 @@
 /** The coach goes on when something is done or read, and passes over what makes no sense. */
 import { describe, expect, test } from 'vitest';
-import { stepAt, type Moment, type Step } from '../src/lesson/lesson.ts';
+import { stepAt, type Moment, type LessonStep } from '../src/lesson/lesson.ts';
 
 const SAY = { en: '', de: '' };
 const now = (turn: number, done: readonly string[] = []): Moment => ({ turn, done }) as unknown as Moment;
-const doing = (turn: number, what: string): Step => ({ turn, say: SAY, done: (at) => (at as unknown as { done: string[] }).done.includes(what) });
-const reading = (turn: number): Step => ({ turn, say: SAY });
+const doing = (turn: number, what: string): LessonStep => ({ turn, say: SAY, done: (at) => (at as unknown as { done: string[] }).done.includes(what) });
+const reading = (turn: number): LessonStep => ({ turn, say: SAY });
 
-const STEPS: Step[] = [reading(1), doing(1, 'move'), doing(1, 'end'), reading(2), { ...doing(2, 'attack'), can: () => false }, doing(2, 'end')];
+const STEPS: LessonStep[] = [reading(1), doing(1, 'move'), doing(1, 'end'), reading(2), { ...doing(2, 'attack'), can: () => false }, doing(2, 'end')];
 
 describe('the coach', () => {
   test('waits until its words have been read', () => {

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 import { Cards } from '../src/games/cards.ts';
 import { Choosing } from '../src/games/pantheon/choosing/choosing.ts';
 import { concerns } from '../src/games/pantheon/choosing/concerns.ts';
-import { sideOf, stepOf } from '../src/games/pantheon/board/fitting.ts';
+import { sideOf, stepOf } from '../src/board/fitting.ts';
 import { TOLD } from '../src/games/pantheon/text/german.ts';
 import { ghostsOf, verdictOf } from '../src/games/pantheon/board/ghosts.ts';
 import { inPlay } from '../src/games/pantheon/cards/inPlay.ts';

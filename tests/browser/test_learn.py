@@ -136,7 +136,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
     page.get_by_role("link", name="Go on with the lesson").click()
     assert page.url == table
     page.goto("/learn/threelines")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start again").click()
     page.wait_for_url("**/table/*")
     assert page.url != table
     page.goto(table)

@@ -1,4 +1,4 @@
-/** Pictures drawn once and kept as bitmaps: a browser draws an SVG anew whenever anything near it changes. */
+/** Pictures drawn once and kept as bitmaps: a browser draws an SVG again whenever anything near it changes. */
 import { SvelteMap } from 'svelte/reactivity';
 
 const WIDTH = 320;

@@ -6,7 +6,7 @@ import type { Table } from '../table/table.svelte.ts';
 import type { Offer } from '../wire/types.ts';
 import type { Language } from '../words/language.svelte.ts';
 
-export type Said = Readonly<Record<Language, string>>;
+export type LessonWords = Readonly<Record<Language, string>>;
 
 /** The table as the coach sees it whenever the pupil is asked. */
 export interface Moment {
@@ -23,9 +23,9 @@ export interface Moment {
  * done   whether the pupil has done it; without it the coach waits until its words have been read
  * can    whether it makes sense now; what does not is passed over
  */
-export interface Step {
+export interface LessonStep {
   turn: number;
-  say: Said;
+  say: LessonWords;
   point?: (now: Moment) => readonly Thing[];
   done?: (now: Moment) => boolean;
   can?: (now: Moment) => boolean;
@@ -34,7 +34,7 @@ export interface Step {
 export interface Lesson {
   teaches: Readonly<Record<Language, readonly string[]>>;
   turn(frame: Frame): number;
-  steps: readonly Step[];
+  steps: readonly LessonStep[];
 }
 
 /** Point at the first thing, and at the second once the first is taken up. */
@@ -43,7 +43,7 @@ export function inTurn(first: Thing, second: Thing): (now: Moment) => readonly T
 }
 
 /** The step the coach is at: after the last that is done, past what has been read and what makes no sense. */
-export function stepAt(steps: readonly Step[], read: ReadonlySet<number>, now: Moment): number {
+export function stepAt(steps: readonly LessonStep[], read: ReadonlySet<number>, now: Moment): number {
   let at = steps.findLastIndex((step) => now.turn > step.turn || (now.turn === step.turn && (step.done?.(now) ?? false))) + 1;
   while (at < steps.length && (read.has(at) || !(steps[at]!.can?.(now) ?? true))) at++;
   return at;

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 
 type Loaded = { default: Component<Record<string, string>> };
 
-/** `key` changes when the page has to be made anew. */
+/** `key` changes when the page has to be made again. */
 export interface Page {
   key: string;
   load: () => Promise<Loaded>;

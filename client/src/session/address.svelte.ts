@@ -1,4 +1,4 @@
-/** The address of the page: what it says, and going elsewhere without loading anew. */
+/** The address of the page: what it says, and going elsewhere without loading the page again. */
 
 class Address {
   path = $state(location.pathname);
@@ -28,7 +28,7 @@ class Address {
 
 export const address = new Address();
 
-/** Follow links of our own without loading the page anew. */
+/** Follow links of our own without loading the page again. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

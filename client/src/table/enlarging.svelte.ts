@@ -4,14 +4,14 @@ const PATIENCE = 180;
 const LONG_PRESS = 420;
 
 /** A card to enlarge, beside the element that shows it. `unit` is its number where it lies on the board, else -1. */
-export interface Shown {
+export interface Enlargement {
   card: number;
   unit: number;
   box: DOMRect;
 }
 
 export class Enlarging {
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<Enlargement | null>(null);
 
   private timer = 0;
 

@@ -1,5 +1,5 @@
 /** A table as it lives: the newest view, what is drawn of it, what was said, and everything a player can do. */
-import { connection, Cut, Refused } from '../wire/socket.svelte.ts';
+import { connection, Cut, RequestRefused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
 import type { Foreseen, Look, Offer, OpenQuestion, Said, Sent, Told } from '../wire/types.ts';
 import { frameOf, namesOf, type Frame } from './frame.ts';
@@ -86,7 +86,7 @@ export class Table {
     return this.wish({ type: 'concede', table: this.id });
   }
 
-  /** Watch anew: from a seat, for whoever has just sat down. */
+  /** Watch again: from a seat, for whoever has just sat down. */
   async again(): Promise<void> {
     await this.watch();
   }
@@ -180,7 +180,7 @@ export class Table {
     try {
       await connection.ask({ type: 'watch', table: this.id, ...again, salt, invite: this.invite });
     } catch (error) {
-      if (error instanceof Refused) this.closed = error.message;
+      if (error instanceof RequestRefused) this.closed = error.message;
     }
   }
 
@@ -218,7 +218,7 @@ export class Table {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof RequestRefused) return error.message;
   if (error instanceof Cut) return '';
   throw error;
 }

@@ -6,14 +6,14 @@ const FAR = 8; // pixels a pointer moves before it drags
 const PATIENCE = 500; // what the pointer or the focus rests on this long, and cannot be touched, says why
 
 /** What is being dragged, and where the pointer is. */
-export interface Dragging {
+export interface DraggedThing {
   thing: Thing;
   x: number;
   y: number;
 }
 
 export class Touch {
-  dragging = $state.raw<Dragging | null>(null);
+  dragging = $state.raw<DraggedThing | null>(null);
   /** What is under the pointer, or has the focus. */
   over = $state<Thing | null>(null);
   /** Why the thing that was touched last cannot be. */

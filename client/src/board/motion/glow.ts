@@ -1,6 +1,6 @@
 /** How lights, numbers and cards come and go that are seen for a moment. */
 import { settings } from '../../session/settings.svelte.ts';
-import type { Way } from './moves.ts';
+import type { Offset } from './moves.ts';
 
 /** Keyframes, and how long they last. */
 export type Motion = readonly [Keyframe[], number];
@@ -35,7 +35,7 @@ const SWEEPING: Keyframe[] = [
 const BURSTS: ReadonlySet<string> = new Set(['light', 'flash', 'dust']);
 
 /** The motion of a spark of this kind; a bolt flies its `way`, and a card that was shown goes away `leaving`. */
-export function motionOf(kind: string, way: Way, leaving = 'scale(1.08)'): Motion {
+export function motionOf(kind: string, way: Offset, leaving = 'scale(1.08)'): Motion {
   if (kind === 'bolt') return [[{ transform: 'none' }, { transform: `translate(${way.x}px, ${way.y}px)` }], 300];
   if (kind === 'card') return [presenting(leaving), 1100];
   if (kind === 'banner') return [SWEEPING, 1000];

@@ -5,12 +5,12 @@ const GLIDE = 'cubic-bezier(0.3, 0, 0.2, 1)';
 const SETTLE = 'cubic-bezier(0.2, 0.9, 0.25, 1.08)';
 
 /** A way in pixels. */
-export interface Way {
+export interface Offset {
   x: number;
   y: number;
 }
 
-const to = ({ x, y }: Way, more = ''): string => `translate(${x}px, ${y}px) ${more}`;
+const to = ({ x, y }: Offset, more = ''): string => `translate(${x}px, ${y}px) ${more}`;
 
 /** Wait; a reader in a hurry waits no longer. */
 export function wait(ms: number, hurry: AbortSignal): Promise<void> {
@@ -29,11 +29,11 @@ async function run(node: Element, frames: Keyframe[], ms: number, hurry: AbortSi
 }
 
 /** Come from elsewhere to where it stands now. */
-export const slide = (node: Element, from: Way, ms: number, hurry: AbortSignal): Promise<void> =>
+export const slide = (node: Element, from: Offset, ms: number, hurry: AbortSignal): Promise<void> =>
   run(node, [{ transform: to(from) }, { transform: 'none' }], ms, hurry);
 
 /** Rush at somebody; the answer comes at the moment of impact, the way back is its own affair. */
-export function lunge(node: Element, way: Way, hurry: AbortSignal): Promise<void> {
+export function lunge(node: Element, way: Offset, hurry: AbortSignal): Promise<void> {
   const back = { x: way.x * -0.12, y: way.y * -0.12 };
   const reach = { x: way.x * 0.62, y: way.y * 0.62 };
   const frames = [

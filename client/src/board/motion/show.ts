@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { play, type Sound } from '../../sounds/sounds.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Told } from '../../wire/types.ts';
-import type { Drawn } from '../drawn.svelte.ts';
+import type { BoardModel } from '../model.svelte.ts';
 import type { Beat } from './beats.ts';
 import { wait } from './moves.ts';
 import { Sparks } from './sparks.svelte.ts';
@@ -22,7 +22,7 @@ export abstract class Show<Shown> {
   protected root: HTMLElement | null = null;
 
   constructor(
-    private readonly board: Drawn<Shown>,
+    private readonly board: BoardModel<Shown>,
     private readonly script: Script<Shown>,
   ) {}
 

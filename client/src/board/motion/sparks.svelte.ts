@@ -1,5 +1,5 @@
 /** Lights, numbers and cards that are seen for a moment. */
-import type { Way } from './moves.ts';
+import type { Offset } from './moves.ts';
 
 /** Where on the board, in pixels from its corner, and how large. */
 export interface Spot {
@@ -15,7 +15,7 @@ export interface Spark {
   spot: Spot | null;
   text: string;
   card: number;
-  way: Way;
+  way: Offset;
 }
 
 export class Sparks {

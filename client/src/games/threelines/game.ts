@@ -2,13 +2,13 @@
 import type { Table } from '../../table/table.svelte.ts';
 import type { Game } from '../game.ts';
 import Board from './board/Board.svelte';
-import { printedLook } from './cards/printed.ts';
+import { faceOf } from './cards/printed.ts';
 import { placing } from './choosing/choosing.ts';
 import { inWords } from './text/inWords.ts';
 import { about, tell } from './text/tell.ts';
 import { say } from './text/words.ts';
 
-export const game: Game = { name: 'threelines', Board, chooser: placing, card: printedLook, expected, tell, about, inWords };
+export const game: Game = { name: 'threelines', Board, chooser: placing, card: faceOf, expected, tell, about, inWords };
 
 function expected(table: Table): string {
   if (table.question) return say.choose;

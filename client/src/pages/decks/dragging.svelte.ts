@@ -1,10 +1,10 @@
 /** Carrying a card with the mouse from the collection into the deck, or out of it. Fingers scroll instead. */
 
-export type Side = 'collection' | 'deck';
+export type BuilderSide = 'collection' | 'deck';
 
 export interface Held {
   card: number;
-  from: Side;
+  from: BuilderSide;
   x: number;
   y: number;
 }
@@ -14,9 +14,9 @@ const FAR = 6;
 export class Dragging {
   held = $state.raw<Held | null>(null);
   /** The side the card is above now. */
-  over = $state<Side | null>(null);
+  over = $state<BuilderSide | null>(null);
 
-  constructor(private readonly drop: (card: number, from: Side, onto: Side) => void) {}
+  constructor(private readonly drop: (card: number, from: BuilderSide, onto: BuilderSide) => void) {}
 
   /** Anything inside with data-drag="SIDE" and data-card can be carried to anything with data-drop="SIDE". */
   readonly watch = (root: HTMLElement): (() => void) => {
@@ -29,7 +29,7 @@ export class Dragging {
     const element = (event.target as Element).closest<HTMLElement>('[data-drag]');
     if (!element || event.button !== 0 || event.pointerType === 'touch') return;
     const card = Number(element.dataset['card']);
-    const from = element.dataset['drag'] as Side;
+    const from = element.dataset['drag'] as BuilderSide;
     const off = new AbortController();
     const on = { signal: off.signal };
     addEventListener('pointermove', (moved) => this.move(moved, event, card, from), on);
@@ -38,7 +38,7 @@ export class Dragging {
     addEventListener('keydown', (key) => key.key === 'Escape' && this.end(off), on);
   }
 
-  private move(moved: PointerEvent, began: PointerEvent, card: number, from: Side): void {
+  private move(moved: PointerEvent, began: PointerEvent, card: number, from: BuilderSide): void {
     if (!this.held && Math.hypot(moved.clientX - began.clientX, moved.clientY - began.clientY) < FAR) return;
     this.held = { card, from, x: moved.clientX, y: moved.clientY };
     this.over = sideAt(moved.clientX, moved.clientY);
@@ -60,9 +60,9 @@ export class Dragging {
   }
 }
 
-function sideAt(x: number, y: number): Side | null {
+function sideAt(x: number, y: number): BuilderSide | null {
   const below = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
-  return (below?.dataset['drop'] as Side | undefined) ?? null;
+  return (below?.dataset['drop'] as BuilderSide | undefined) ?? null;
 }
 
 /** A drag that ends where it began is no click. */

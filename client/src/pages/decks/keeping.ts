@@ -15,7 +15,7 @@ export async function ownDecks(game: string): Promise<DeckKept[]> {
   }
 }
 
-/** The server knows a deck by its name, so a renamed one is kept anew and the old one goes. */
+/** The server knows a deck by its name, so a renamed one is kept as a new one and the old one goes. */
 export async function keep(game: string, name: string, text: string, before: Kept | null): Promise<DeckKept> {
   await session.somebody();
   const kept = await http.keepDeck(game, name, text);

@@ -3,10 +3,10 @@ import type { CardFacts, Cards } from '../../games/cards.ts';
 import { EMPTY, withCount, type Sheet } from './sheet.ts';
 
 /** Where a deck is opened: as one's own to go on with, or as somebody else's to look at. */
-export type Place = 'new' | 'shared';
+export type LinkPlace = 'new' | 'shared';
 
 /** "argeon_highmayne.3-windblade_adept.2-true_strike": keys have letters, digits and "_" only. */
-export function deckLink(game: string, sheet: Sheet, cards: Cards, place: Place = 'new'): string {
+export function deckLink(game: string, sheet: Sheet, cards: Cards, place: LinkPlace = 'new'): string {
   const parts = [...sheet.counts].map(([card, count]) => `${count}-${cards.at(card)!.key}`);
   if (sheet.leader >= 0) parts.unshift(cards.at(sheet.leader)!.key);
   const query = new URLSearchParams({ cards: parts.join('.') });

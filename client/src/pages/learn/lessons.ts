@@ -2,7 +2,7 @@
 import { address } from '../../session/address.svelte.ts';
 import { session } from '../../session/session.svelte.ts';
 import * as http from '../../wire/http.ts';
-import { connection, Refused } from '../../wire/socket.svelte.ts';
+import { connection, RequestRefused } from '../../wire/socket.svelte.ts';
 
 const LESSON = 'lesson';
 
@@ -26,6 +26,6 @@ async function giveUp(table: string): Promise<void> {
   try {
     await connection.ask({ type: 'concede', table }, true);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RequestRefused)) throw error;
   }
 }

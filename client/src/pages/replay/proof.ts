@@ -1,7 +1,7 @@
 /** Whether a match was dealt as it was promised: its secret fits the commitment, and its seed follows from secret and salts. */
 import type { MatchFile } from './file.ts';
 
-export interface Verdict {
+export interface ProofResult {
   commitmentFits: boolean;
   seedFits: boolean;
 }
@@ -12,7 +12,7 @@ export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 /** A match that went on from a position was not shuffled. */
 export const wasShuffled = (file: Pick<MatchFile, 'start'>): boolean => file.start === null;
 
-export async function check({ proof, seed }: Pick<MatchFile, 'proof' | 'seed'>): Promise<Verdict> {
+export async function check({ proof, seed }: Pick<MatchFile, 'proof' | 'seed'>): Promise<ProofResult> {
   const secret = bytesOf(proof.secret);
   return {
     commitmentFits: hex(await sha256(secret)) === proof.commitment,

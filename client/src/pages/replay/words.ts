@@ -60,7 +60,7 @@ export const say = words({
     keyWords: 'the board in words',
     keyHelp: 'these keys',
 
-    playOnWhat: 'You sit down at the table as it stands at this step. Whatever your seat could not know then is dealt anew. The match is not rated.',
+    playOnWhat: 'You sit down at the table as it stands at this step. Whatever your seat could not know then is dealt again. The match is not rated.',
     playOnSeat: 'Whose place do you take?',
     playOnWhom: 'Against whom?',
     easy: 'Easy bot',
@@ -88,7 +88,7 @@ export const say = words({
     how1: 'When a table is made, the server draws a secret of 32 random bytes. From then on everybody at the table is shown its SHA-256, the commitment: the server can no longer take another secret without being found out.',
     how2: 'Until the match begins, every player adds a text of their own, the salt. Your browser does so by itself. So the server cannot foresee the cards either.',
     how3: 'The seed is the first 16 bytes of the SHA-256 of the secret and the salts, each after a zero byte, in the order of the seats. All chance in the match follows from it.',
-    how4: 'Your browser has just computed both anew from the file of the match. The command “cardwright verify FILE” does the same and also plays the whole match again.',
+    how4: 'Your browser has just computed both again from the file of the match. The command “cardwright verify FILE” does the same and also plays the whole match again.',
   },
   de: {
     title: (game: string) => `Aufzeichnung: ${game}`,

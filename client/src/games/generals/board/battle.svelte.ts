@@ -1,5 +1,5 @@
 /** The board of generals: the position as it is drawn now, how it lies, and what is looked at. */
-import { Drawn } from '../../../board/drawn.svelte.ts';
+import { BoardModel } from '../../../board/model.svelte.ts';
 import type { BoardProps } from '../../game.ts';
 import { Choosing } from '../choosing/choosing.ts';
 import { ghostsOf, verdictOf, type Ghosts } from './ghosts.ts';
@@ -8,7 +8,7 @@ import { shownOf, unitOn } from '../shown.ts';
 import type { Shown } from '../types.ts';
 import type { View } from './squares.ts';
 
-export class Battle extends Drawn<Shown> {
+export class Battle extends BoardModel<Shown> {
   width = $state(1040);
   height = $state(690);
   /** The square under the pointer or the focus. */

@@ -3,7 +3,7 @@ import { partsOf, stepsOf } from '../choosing/choosing.ts';
 import { shownOf, unitOn } from '../shown.ts';
 import type { ShownUnit } from '../types.ts';
 import type { Offer } from '../../../wire/types.ts';
-import { inTurn, type Lesson, type Moment, type Said, type Step } from '../../../lesson/lesson.ts';
+import { inTurn, type Lesson, type Moment, type LessonWords, type LessonStep } from '../../../lesson/lesson.ts';
 
 const PUPIL = 0;
 
@@ -31,7 +31,7 @@ function offered(now: Moment, { kind, what = '', where }: Order): Offer | undefi
 }
 
 /** Something to do: it can be done while it is offered. */
-function order(turn: number, what: Order, done: (now: Moment) => boolean, say: Said): Step {
+function order(turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep {
   return {
     turn,
     say,
@@ -45,7 +45,7 @@ function order(turn: number, what: Order, done: (now: Moment) => boolean, say: S
 }
 
 /** Nothing is left to do; the next turn ends it. */
-function end(turn: number, say: Said): Step {
+function end(turn: number, say: LessonWords): LessonStep {
   return { turn, say, point: () => ['main'], done: () => false };
 }
 

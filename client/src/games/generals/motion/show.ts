@@ -3,7 +3,7 @@ import { settings } from '../../../session/settings.svelte.ts';
 import type { Told } from '../../../wire/types.ts';
 import { signed } from '../../../board/signed.ts';
 import type { Beat } from '../../../board/motion/beats.ts';
-import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Way } from '../../../board/motion/moves.ts';
+import { arrive, crumble, lunge, shake, slide, turnOver, vanish, wait, type Offset } from '../../../board/motion/moves.ts';
 import { Show } from '../../../board/motion/show.ts';
 import type { Spark } from '../../../board/motion/sparks.svelte.ts';
 import type { Battle } from '../board/battle.svelte.ts';
@@ -64,7 +64,7 @@ export class BattleShow extends Show<Shown> {
     this.sparks.add(kind, { x: (x + 0.5) * layout.cell, y: (y + 0.5) * layout.cell, size: layout.cell }, more);
   }
 
-  private way(from: string, to: string): Way {
+  private way(from: string, to: string): Offset {
     const { view, layout } = this.battle;
     const [a, b] = [placeOf(from, view), placeOf(to, view)];
     return { x: (b.x - a.x) * layout.cell, y: (b.y - a.y) * layout.cell };

@@ -3,7 +3,7 @@ import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
 import { signed } from '../../../board/signed.ts';
-import { composer } from '../../../board/telling.ts';
+import { composer } from '../../../board/tell.ts';
 import { KEPT } from '../motion/patch.ts';
 import { squareName } from '../board/squares.ts';
 import type { Events } from '../types.ts';

@@ -1,6 +1,6 @@
 /** What happened at generals, as a sentence, and the cards it is about. */
 import type { Told } from '../../../wire/types.ts';
-import { numbersOf, teller } from '../../../board/telling.ts';
+import { numbersOf, teller } from '../../../board/tell.ts';
 import { german } from './german.ts';
 
 export const tell = teller(german);

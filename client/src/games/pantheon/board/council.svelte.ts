@@ -2,7 +2,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import { Drawn } from '../../../board/drawn.svelte.ts';
+import type { Aim } from '../../../board/aim.ts';
+import { BoardModel } from '../../../board/model.svelte.ts';
 import type { BoardProps } from '../../game.ts';
 import { Choosing } from '../choosing/choosing.ts';
 import { ghostsOf, verdictOf, type Ghosts } from './ghosts.ts';
@@ -13,7 +14,7 @@ import type { Meaning } from '../choosing/steps.ts';
 const WOUNDS: ReadonlySet<string> = new Set(['damage', 'lose']);
 const NOTHING: ReadonlySet<Meaning> = new Set();
 
-export class Council extends Drawn<Shown> {
+export class Council extends BoardModel<Shown> {
   /** The opponent the reader wants to see large, and the turn in which that was wished. */
   private wished = $state.raw<{ seat: number; turn: number }>({ seat: -1, turn: -1 });
   /** The link of the chain under the pointer or the focus. */
@@ -46,6 +47,8 @@ export class Council extends Drawn<Shown> {
     const chain = this.shown?.chain ?? [];
     return this.pointed && chain.includes(this.pointed) ? this.pointed : (chain.at(-1) ?? null);
   });
+  /** The arrows of that link: from what it comes from, or from the link itself, to all it aims at. */
+  readonly aims = $derived.by<readonly Aim[]>(() => (this.shown && this.aimed ? aimsOf(this.aimed, this.shown) : []));
   readonly marked = $derived.by(() => new Map<Ref, 'source' | 'target'>(this.aimed ? marksOf(this.aimed) : []));
 
   constructor(given: () => BoardProps) {
@@ -102,6 +105,12 @@ export class Council extends Drawn<Shown> {
 function woundedBy(told: Told): number {
   if (told.word === 'lose') return told.seat;
   return told.numbers?.['target'] === told.seat + 1 ? told.seat : -1;
+}
+
+function aimsOf(link: ShownLink, { chain }: Shown): Aim[] {
+  const place = `link:${chain.indexOf(link) + 1}`;
+  const from = link.source ? [link.source, place] : [place];
+  return link.targets.map((to) => (to.startsWith('link:') ? { from: [place], to, kind: link.kind, beside: true } : { from, to, kind: link.kind }));
 }
 
 function marksOf(link: ShownLink): [Ref, 'source' | 'target'][] {

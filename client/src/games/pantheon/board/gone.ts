@@ -22,7 +22,7 @@ export function cardMeant(frame: Frame, number: number): number {
   return lies >= 0 ? lies : (knownOf(frame.past ?? []).get(number)?.card ?? -1);
 }
 
-/** A log that is read anew has only the number of what is gone: say what it was and whose. */
+/** A log that is read again has only the number of what is gone: say what it was and whose. */
 export function nameTheGone(text: string, frame: Frame, cards: Cards): string {
   return text.replace(/#(\d+)/g, (whole, digits: string, at: number) => {
     const known = knownOf(frame.past ?? []).get(Number(digits));

@@ -6,14 +6,14 @@ import type { Offer, OpenQuestion } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
 import { shortName } from '../cards/printed.ts';
 import { ownerOf, shownOf } from '../shown.ts';
-import { heldCard, MANA, cardIn, partsOf, stepsOf, TABLE, wishOf, type Meaning, type Step } from './steps.ts';
+import { heldCard, MANA, cardIn, partsOf, stepsOf, TABLE, wishOf, type Meaning, type TouchStep } from './steps.ts';
 import { Swapping } from './swapping.svelte.ts';
 import { say } from '../text/words.ts';
 
 export class Choosing implements Chooser {
   readonly swapping: Swapping;
   private readonly orders: Routes;
-  private readonly known = new WeakMap<OpenQuestion, Map<number, Step[]>>();
+  private readonly known = new WeakMap<OpenQuestion, Map<number, TouchStep[]>>();
   /** Which copy of a card of the hand was touched. */
   private slot = -1;
 
@@ -113,7 +113,7 @@ export class Choosing implements Chooser {
     return first !== undefined && partsOf(first).kind === kind;
   }
 
-  private stepsFor(offer: Offer): Step[] {
+  private stepsFor(offer: Offer): TouchStep[] {
     const question = this.table.question;
     if (!question) return [];
     let steps = this.known.get(question);

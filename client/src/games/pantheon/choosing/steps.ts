@@ -14,7 +14,7 @@ export const MANA: Thing = 'mana';
 /** What a step is for. */
 export type Meaning = 'begin' | 'use' | 'sacrifice' | 'target' | 'defender' | 'put' | 'enough' | 'main';
 
-export interface Step {
+export interface TouchStep {
   thing: Thing;
   means: Meaning;
 }
@@ -30,21 +30,21 @@ export function cardIn(offer: Offer): string {
 /** A card of the own hand, whichever of its copies. */
 export const heldCard = (key: string): Thing => `card:${key}`;
 
-const begin = (thing: Thing): Step => ({ thing, means: 'begin' });
-const put = (thing: Thing): Step => ({ thing, means: 'put' });
+const begin = (thing: Thing): TouchStep => ({ thing, means: 'begin' });
+const put = (thing: Thing): TouchStep => ({ thing, means: 'put' });
 
 /** The steps of every answer there is; `mana` is the key of the card that is placed as mana. */
-export function stepsOf(offers: readonly Offer[], mana: string): Map<number, Step[]> {
+export function stepsOf(offers: readonly Offer[], mana: string): Map<number, TouchStep[]> {
   const attackers = new Set(offers.map(partsOf).flatMap((parts) => (parts.kind === 'attack' ? [parts.attacker] : [])));
-  const all = offers.map((offer): [number, Step[]] => [offer.action, ofOne(partsOf(offer), mana, attackers)]);
+  const all = offers.map((offer): [number, TouchStep[]] => [offer.action, ofOne(partsOf(offer), mana, attackers)]);
   const beginnings = new Set(all.flatMap(([, steps]) => steps.map((_, n) => written(steps.slice(0, n)))));
   for (const [, steps] of all) if (beginnings.has(written(steps))) steps.push({ thing: ENOUGH, means: 'enough' });
   return new Map(all);
 }
 
-const written = (steps: readonly Step[]): string => steps.map((step) => step.thing).join(' ');
+const written = (steps: readonly TouchStep[]): string => steps.map((step) => step.thing).join(' ');
 
-function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): Step[] {
+function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): TouchStep[] {
   switch (parts.kind) {
     case 'hero':
       return [begin(`offer:${parts.card}`)];
@@ -67,14 +67,14 @@ function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): Step
 }
 
 /** What is chosen for a card: first what is sacrificed, then the targets; without any it is put somewhere. */
-function chosen({ sacrifice, targets }: UseParts | ActivateParts, otherwise: Thing): Step[] {
-  const steps: Step[] = targets.map((thing) => ({ thing, means: 'target' }));
+function chosen({ sacrifice, targets }: UseParts | ActivateParts, otherwise: Thing): TouchStep[] {
+  const steps: TouchStep[] = targets.map((thing) => ({ thing, means: 'target' }));
   if (sacrifice) steps.unshift({ thing: sacrifice, means: 'sacrifice' });
   return steps.length ? steps : [put(otherwise)];
 }
 
 /** One that can attack as well says first that its effect is meant. */
-function used(parts: ActivateParts, attacks: boolean): Step[] {
+function used(parts: ActivateParts, attacks: boolean): TouchStep[] {
   const steps = chosen(parts, USE);
   return attacks && steps[0]!.thing !== USE ? [{ thing: USE, means: 'use' }, ...steps] : steps;
 }

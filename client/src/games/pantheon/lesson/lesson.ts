@@ -1,15 +1,15 @@
 /** The first match of pantheon: four turns from a Mulligan to the fall of the other hero. */
 import { shownOf } from '../shown.ts';
-import type { Lesson, Said, Step } from '../../../lesson/lesson.ts';
+import type { Lesson, LessonWords, LessonStep } from '../../../lesson/lesson.ts';
 import { end, has, hasAttacked, hasKept, hasPlaced, heroOf, holds, inPile, link, offered, on, order, PUPIL, shown, TEACHER } from './orders.ts';
 
 const BEFORE = 2; // turns that each has finished when the lesson begins
 
-const keep = (turn: number, say: Said): Step => order(turn, { kind: 'swap', card: '' }, hasKept, say);
-const mana = (turn: number, say: Said): Step => order(turn, { kind: 'mana' }, hasPlaced, say);
+const keep = (turn: number, say: LessonWords): LessonStep => order(turn, { kind: 'swap', card: '' }, hasKept, say);
+const mana = (turn: number, say: LessonWords): LessonStep => order(turn, { kind: 'mana' }, hasPlaced, say);
 
 /** In a window that is asked although there is nothing to do in it. */
-const pass = (turn: number): Step => ({
+const pass = (turn: number): LessonStep => ({
   turn,
   say: {
     en: 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.',
@@ -20,8 +20,8 @@ const pass = (turn: number): Step => ({
   done: () => false,
 });
 
-const AGAIN: Said = { en: 'A good hand. Keep all your cards.', de: 'Eine gute Hand. Behalte alle Karten.' };
-const MANA: Said = { en: 'Place a Mana again, as in every turn.', de: 'Leg wieder ein Mana aus, wie in jedem Zug.' };
+const AGAIN: LessonWords = { en: 'A good hand. Keep all your cards.', de: 'Eine gute Hand. Behalte alle Karten.' };
+const MANA: LessonWords = { en: 'Place a Mana again, as in every turn.', de: 'Leg wieder ein Mana aus, wie in jedem Zug.' };
 
 export const lesson: Lesson = {
   teaches: {
@@ -87,7 +87,7 @@ export const lesson: Lesson = {
       de: 'Der Brawler ist noch erschöpft. Ambush at Dusk zerstört eine erschöpfte Einheit.',
     }),
     order(3, { kind: 'attack', by: on(PUPIL, 'militia_recruit'), to: heroOf(TEACHER) }, (now) => hasAttacked(now, 'militia_recruit'), {
-      en: 'The teacher has no units left, so his hero can be attacked. Take the Recruit, then Mordun.',
+      en: 'The teacher has no units left, so their hero can be attacked. Take the Recruit, then Mordun.',
       de: 'Der Lehrer hat keine Einheiten mehr, also kann sein Held angegriffen werden. Nimm den Recruit, dann Mordun.',
     }),
     pass(3),

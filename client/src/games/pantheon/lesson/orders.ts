@@ -4,7 +4,7 @@ import { shownOf, type Ref } from '../shown.ts';
 import type { Parts, Shown, ShownSeat } from '../types.ts';
 import type { Thing } from '../../../table/chooser.ts';
 import type { Offer } from '../../../wire/types.ts';
-import type { Moment, Said, Step } from '../../../lesson/lesson.ts';
+import type { Moment, LessonWords, LessonStep } from '../../../lesson/lesson.ts';
 
 export const PUPIL = 0;
 export const TEACHER = 1;
@@ -92,7 +92,7 @@ function next(now: Moment, offer: Offer): readonly Thing[] {
 }
 
 /** Something to do: it can be done while it is offered. */
-export function order(turn: number, what: Order, done: (now: Moment) => boolean, say: Said): Step {
+export function order(turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep {
   return {
     turn,
     say,
@@ -103,6 +103,6 @@ export function order(turn: number, what: Order, done: (now: Moment) => boolean,
 }
 
 /** Nothing is left to do; the next turn ends it. */
-export function end(turn: number, say: Said): Step {
+export function end(turn: number, say: LessonWords): LessonStep {
   return { turn, say, can: (now) => offered(now, { kind: 'end' }) !== undefined, point: () => ['main'], done: () => false };
 }

@@ -1,7 +1,7 @@
 /** What happened at the council's table, as a sentence, and the cards it is about. */
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import { numbersOf, teller, type Telling } from '../../../board/telling.ts';
+import { numbersOf, teller, type Telling } from '../../../board/tell.ts';
 import { german } from './german.ts';
 import { cardMeant, nameTheGone } from '../board/gone.ts';
 

@@ -4,7 +4,7 @@ import type { CardFacts, Cards } from '../../cards.ts';
 import type { CharacterFacts } from '../shown.ts';
 import { say } from '../text/words.ts';
 
-export function printedLook(card: CardFacts, cards: Cards): Face {
+export function faceOf(card: CardFacts, cards: Cards): Face {
   const { title, cost, attack, defence } = card as CardFacts & CharacterFacts;
   return {
     name: card.name,

@@ -2,7 +2,7 @@
 import { LINES, shownOf, type LineName } from '../shown.ts';
 import { Draft } from '../../../table/draft.svelte.ts';
 import type { Thing } from '../../../table/chooser.ts';
-import { type Lesson, type Moment, type Said, type Step } from '../../../lesson/lesson.ts';
+import { type Lesson, type Moment, type LessonWords, type LessonStep } from '../../../lesson/lesson.ts';
 
 const PUPIL = 0;
 
@@ -22,7 +22,7 @@ function stands({ frame, cards }: Moment, seat: number, key: string, line: LineN
 }
 
 /** Put a card on a line. */
-function put(turn: number, key: string, line: LineName, say: Said): Step {
+function put(turn: number, key: string, line: LineName, say: LessonWords): LessonStep {
   return {
     turn,
     say,
@@ -33,7 +33,7 @@ function put(turn: number, key: string, line: LineName, say: Said): Step {
 }
 
 /** Give the choice away; the next round ends it. */
-function lock(turn: number, say: Said): Step {
+function lock(turn: number, say: LessonWords): LessonStep {
   return { turn, say, point: () => ['main'], done: () => false };
 }
 

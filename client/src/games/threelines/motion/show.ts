@@ -11,7 +11,7 @@ import { rise, shatter, spark } from './shards.ts';
 
 const OF_A_LINE: ReadonlySet<string> = new Set(['strike', 'avatar', 'destroy']);
 
-export class Showing {
+export class RoundShow {
   constructor(
     private readonly field: Field,
     private readonly cards: Cards,

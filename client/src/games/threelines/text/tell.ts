@@ -3,7 +3,7 @@ import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
 import { speech } from '../../../words/language.svelte.ts';
 import type { Cards } from '../../cards.ts';
-import { named, numbersOf } from '../../../board/telling.ts';
+import { named, numbersOf } from '../../../board/tell.ts';
 import type { Events } from '../types.ts';
 
 export function tell(told: Told, frame: Frame, cards: Cards): string | null {

@@ -5,7 +5,7 @@ import type { BoardProps } from '../games/game.ts';
 
 const NO_LIGHT: ReadonlyMap<Thing, string> = new Map();
 
-export class Drawn<Shown> {
+export class BoardModel<Shown> {
   /** What has been shown so far of what leads from a frame to the next. */
   private halfway = $state.raw<{ before: Frame; shown: Shown } | null>(null);
 

@@ -7,7 +7,7 @@ import type { Recorded } from './replay.svelte.ts';
 import { say } from './words.ts';
 
 /** A sentence of a step; `seat` is whom it is about, -1 for all, and `turn` says that a turn begins with it. */
-export interface Line {
+export interface ReplayLine {
   step: number;
   seat: number;
   turn: boolean;
@@ -18,8 +18,8 @@ export interface Line {
 const quietly = (step: Step, name: string): string => (step.action === 'pass' ? say.passed(name) : say.chose(name));
 
 /** The sentences of a step. */
-export function linesOf(step: Step, reader: Frame, recorded: Recorded): Line[] {
-  const lines = step.events.flatMap((told): Line[] => {
+export function linesOf(step: Step, reader: Frame, recorded: Recorded): ReplayLine[] {
+  const lines = step.events.flatMap((told): ReplayLine[] => {
     const pieces = sentence(told, reader, recorded.game, recorded.cards);
     const turn = opensTurn({ ...step, number: -1, events: [told] });
     return pieces.length ? [{ step: step.number, seat: told.seat, turn, pieces }] : [];
@@ -30,7 +30,7 @@ export function linesOf(step: Step, reader: Frame, recorded: Recorded): Line[] {
 }
 
 /** How it ended, as far as the game itself has not said so. */
-function endOf(step: Step, reader: Frame, { file, match }: Recorded): Line[] {
+function endOf(step: Step, reader: Frame, { file, match }: Recorded): ReplayLine[] {
   if (step.events.some(({ word }) => word === 'end')) return [];
   const { conceded } = file.proof;
   const winners = (match.result ?? []).map((seat) => nameOf(reader, seat)).join(', ');
@@ -38,7 +38,7 @@ function endOf(step: Step, reader: Frame, { file, match }: Recorded): Line[] {
   return conceded === null ? [end] : [plain(step, conceded, say.gaveUp(nameOf(reader, conceded))), end];
 }
 
-function plain(step: Step, seat: number, text: string): Line {
+function plain(step: Step, seat: number, text: string): ReplayLine {
   return { step: step.number, seat, turn: false, pieces: [{ text, card: -1 }] };
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = (name: string): string => readFileSync(new URL(`../src/look/${name}.css`, import.meta.url), 'utf8');
+const css = (name: string): string => readFileSync(new URL(`../src/ui/${name}.css`, import.meta.url), 'utf8');
 
 /** The colours a piece of a style sheet names. */
 function colours(text: string): Map<string, string> {
