@@ -12,15 +12,16 @@ import { MOODS, type Light } from './moods.ts';
 import type { Motif } from './motif.ts';
 import { nicheOf, signsOf } from './niche.ts';
 import { linear, path, radial, shape, stop } from './pen.ts';
-import { landOf, type Land } from './places.ts';
+import { landIn, type Land } from './places.ts';
 import { inTheSky } from './sky.ts';
 
-/** What a picture is of: whose card, of what type, and its motif. */
+/** What a picture is of: whose card, of what type, its motif, and the land of its faction, if that has one. */
 export interface Subject {
   key: string;
   faction: string;
   type: string;
   motif: Motif;
+  land: Land | undefined;
 }
 
 const FRAMES: Readonly<Record<string, Frame>> = {
@@ -82,10 +83,9 @@ function distance(name: string, chance: Chance, flip: boolean): string {
   return path(written(icon, place), { fill: 'url(#w)' });
 }
 
-export function compose({ key, faction, type, motif }: Subject): string {
+export function compose({ key, faction, type, motif, land = landIn(motif.mood) }: Subject): string {
   const chance = chanceOf(`${faction} ${key}`);
   const light = hour(chance, MOODS[motif.mood]);
-  const land = landOf(faction, motif.mood);
   const floats = FLOATING.has(type);
   const frame = FRAMES[type] ?? STANDING;
   const near = chance.pick(land.near);

@@ -1,5 +1,4 @@
 /** The emblems: games on round medallions, factions on shields or on crests of their own shape, gilt on enamel. */
-import { CRESTS } from './crests.ts';
 import { fitted } from './figure.ts';
 import { iconOf } from './icons.ts';
 import { written } from './laid.ts';
@@ -7,35 +6,22 @@ import { outlines, shapeOf } from './outline.ts';
 import { group, linear, path, radial, stop } from './pen.ts';
 import { sketched } from './sketch.ts';
 
-interface Emblem {
-  icon: string;
+/** Its icon or outline, and its enamel. */
+export interface Emblem {
+  icon?: string;
+  outline?: string;
   light: string;
   body: string;
   deep: string;
 }
 
-/** Three blades side by side; no icon of the set shows three lines so plainly. */
-const THREE_BLADES =
-  'M256 10l34 60v270h50v34h-50v78l-34 34-34-34v-78h-50v-34h50V70Z' +
-  'M100 90l26 46v214h32v28h-32v54l-26 26-26-26v-54H42v-28h32V136ZM412 90l26 46v214h32v28h-32v54l-26 26-26-26v-54h-32v-28h32V136Z';
-
-const GAMES: Readonly<Record<string, Emblem>> = {
-  threelines: { icon: '', light: '#6f9bea', body: '#2c55a4', deep: '#0c1838' },
-  generals: { icon: 'laurel-crown', light: '#e0a044', body: '#94601a', deep: '#2c1a06' },
-  pantheon: { icon: 'greek-temple', light: '#a970e0', body: '#6a36a4', deep: '#1f0b38' },
-  cartoverse: { icon: 'polar-star', light: '#3cb892', body: '#14735a', deep: '#052824' },
-  ancients: { icon: 'stone-tower', light: '#e0645a', body: '#98292a', deep: '#300a12' },
-};
-
-const FACTIONS: Readonly<Record<string, Emblem>> = {
-  lyonar: { icon: 'lion', light: '#f2b84a', body: '#b4761a', deep: '#402706' },
-  songhai: { icon: 'fox-head', light: '#e85a62', body: '#a62434', deep: '#3c0916' },
-  vetruvian: { icon: 'gold-scarab', light: '#3cc4bc', body: '#107a78', deep: '#052c34' },
-  abyssian: { icon: 'daemon-skull', light: '#a86ee8', body: '#652eaa', deep: '#1e0a3c' },
-  magmar: { icon: 'dinosaur-rex', light: '#86bc50', body: '#467824', deep: '#14280e' },
-  vanar: { icon: 'wolf-head', light: '#68b4f4', body: '#276cb4', deep: '#0a2146' },
-  neutral: { icon: 'swords-emblem', light: '#aab4cc', body: '#5c6680', deep: '#1f2438' },
-};
+/** An emblem of a shape of its own: the lines of its rim and its field, and how large and high its figure stands. */
+export interface Crest extends Emblem {
+  outer: string;
+  inner: string;
+  width: number;
+  centre: number;
+}
 
 const ROUND = 'M64 4A60 60 0 1 1 64 124 60 60 0 1 1 64 4Z';
 const ROUND_INNER = 'M64 13A51 51 0 1 1 64 115 51 51 0 1 1 64 13Z';
@@ -54,7 +40,7 @@ function metals({ light, body, deep }: Emblem): string {
 }
 
 function draw(emblem: Emblem, outer: string, inner: string, width: number, centre: number): string {
-  const figure = emblem.icon ? iconOf(emblem.icon) : outlines(THREE_BLADES);
+  const figure = emblem.outline ? outlines(emblem.outline) : iconOf(emblem.icon!);
   const place = fitted(figure, { middle: 64, centre, width, height: width }, 4, false);
   const whole = written(figure, place);
   const shade = { fill: emblem.deep, stroke: emblem.deep, 'stroke-width': 16, 'stroke-linejoin': 'round', opacity: 0.85 };
@@ -73,10 +59,10 @@ function draw(emblem: Emblem, outer: string, inner: string, width: number, centr
   );
 }
 
-/** Every emblem by its name. */
-export function emblems(): Record<string, string> {
-  const games = Object.entries(GAMES).map(([name, emblem]) => [name, draw(emblem, ROUND, ROUND_INNER, 72, 64)]);
-  const factions = Object.entries(FACTIONS).map(([name, emblem]) => [name, draw(emblem, SHIELD, SHIELD_INNER, 66, 60)]);
-  const crests = Object.entries(CRESTS).map(([name, crest]) => [name, draw(crest, crest.outer, crest.inner, crest.width, crest.centre)]);
-  return Object.fromEntries([...games, ...factions, ...crests]);
+/** The emblem of a game. */
+export const medallion = (emblem: Emblem): string => draw(emblem, ROUND, ROUND_INNER, 72, 64);
+
+/** The emblem of a faction. */
+export function badge(emblem: Emblem | Crest): string {
+  return 'outer' in emblem ? draw(emblem, emblem.outer, emblem.inner, emblem.width, emblem.centre) : draw(emblem, SHIELD, SHIELD_INNER, 66, 60);
 }

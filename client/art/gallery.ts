@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compose } from './compose.ts';
-import { emblems } from './emblem.ts';
+import { badge, medallion, type Emblem } from './emblem.ts';
+import type { Faction } from './faction.ts';
 import type { Motif, Motifs } from './motif.ts';
 
 const GAMES = join(import.meta.dirname, '../src/games');
@@ -33,18 +34,39 @@ export async function motifsOf(game: string): Promise<Map<string, { faction: str
   return found;
 }
 
-/** The pictures of a game's cards, by the cards' keys. */
-export async function picturesOf(game: string): Promise<Map<string, string>> {
-  const types = typesOf(game);
-  const motifs = await motifsOf(game);
-  return new Map([...motifs].map(([key, of]) => [key, compose({ key, type: types.get(key) ?? '', ...of })]));
+/** A file of a game's folder; undefined where it has none of this name. */
+async function partOf<Part>(game: string, name: string): Promise<Part | undefined> {
+  const file = join(GAMES, game, `${name}.ts`);
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Record<string, Part>)[name] : undefined;
 }
 
-export const games = (): string[] => readdirSync(GAMES).filter((name) => existsSync(folderOf(name))).toSorted();
+const factionsOf = async (game: string): Promise<Readonly<Record<string, Faction>>> => (await partOf(game, 'factions')) ?? {};
+
+/** The pictures of a game's cards, by the cards' keys. */
+export async function picturesOf(game: string): Promise<Map<string, string>> {
+  const [types, motifs, factions] = [typesOf(game), await motifsOf(game), await factionsOf(game)];
+  return new Map([...motifs].map(([key, of]) => [key, compose({ key, type: types.get(key) ?? '', land: factions[of.faction]?.land, ...of })]));
+}
+
+const folders = (): string[] => readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+
+/** The games that have pictures. */
+export const games = (): string[] => folders().filter((name) => existsSync(folderOf(name)));
+
+/** The emblem of every game and faction, by its name. */
+export async function emblems(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const game of folders()) {
+    const emblem = await partOf<Emblem>(game, 'emblem');
+    if (emblem) found.set(game, medallion(emblem));
+    for (const [name, faction] of Object.entries(await factionsOf(game))) found.set(name, badge(faction.emblem));
+  }
+  return found;
+}
 
 /** Every picture and emblem, by its path below the site. */
 export async function gallery(): Promise<Map<string, string>> {
-  const files = new Map(Object.entries(emblems()).map(([name, svg]) => [`pictures/emblems/${name}.svg`, svg]));
+  const files = new Map([...(await emblems())].map(([name, svg]) => [`pictures/emblems/${name}.svg`, svg]));
   for (const game of games()) for (const [key, svg] of await picturesOf(game)) files.set(`pictures/${game}/${key}.svg`, svg);
   return files;
 }
