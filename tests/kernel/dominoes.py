@@ -157,9 +157,6 @@ class Dominoes(Game[Row]):
     def event_text(self, s: Row, event: Event, reader: i64) -> str:
         return ""
 
-    def position_text(self, s: Row) -> str:
-        return ""
-
     def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> Row:
         s = self.blank(options, 0, 2, cards)
         s.stones = [int(letter) for letter in text.split()]

@@ -18,7 +18,7 @@ from cardwright.kernel.data.codec import NUMBERS
 from cardwright.kernel.data.fields import OWNER_SEES, PerSeat, Record, position, public
 from cardwright.kernel.data.piles import THE_CARDS, Pile
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadInput, UnknownName
+from cardwright.kernel.errors import UnknownName
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import number
@@ -152,14 +152,6 @@ class Beasts(Game[Position]):
 
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
         return f"P{event.seat + 1} shows {BEASTS.name(event.a)}."
-
-    def position_text(self, s: Position) -> str:
-        return "\n".join(
-            f"P{seat + 1}.hand: {', '.join(map(BEASTS.name, hand.cards))}" for seat, hand in enumerate(s.hands)
-        )
-
-    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
-        raise BadInput("nobody needs that here")
 
 
 GAME: Final = Beasts()

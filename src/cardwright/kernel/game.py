@@ -19,6 +19,7 @@ from cardwright.kernel.face.hooks import Hooks
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.options import Options, changed
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, S
+from cardwright.kernel.text.notation import read_lines, seats_said, split_lines, write_lines
 
 if TYPE_CHECKING:
     from cardwright.kernel.testing.testbed import TestBed
@@ -27,7 +28,7 @@ CONCEDE: Final = -1  # giving up: always possible while the game goes on, never 
 # What is abstract in a game, so that it can be asked for where the rules are compiled as well; a test compares.
 NEEDED: Final = (
     *("options", "cards", "event_kinds", "position"),
-    *("action_text", "read_action", "action_parts", "event_text", "position_text", "read_position"),
+    *("action_text", "read_action", "action_parts", "event_text"),
     *("blank", "deal", "answers", "idle", "timeout"),
 )
 
@@ -170,6 +171,21 @@ class Game(Hooks[S]):
         """
         best = list(s.result) if s.result else self.seated(s)
         return [0 if seat in best else 1 for seat in range(s.seats)]
+
+    def position_text(self, s: S) -> str:
+        """The position as a person would write it (see kernel/text/notation.py)."""
+        return write_lines(s, self.lines(s))
+
+    def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> S:
+        """The position a person wrote, up to the question that is put there."""
+        pairs = split_lines(text)
+        s = self.blank(options, 0, seats_said(pairs, self.least_seats, self.most_seats), cards)
+        self.usual(s)
+        read_lines(s, self.lines(s), pairs)
+        self.was_read(s, [key.lower() for key, _ in pairs])
+        self.check(s)
+        self.advance(s)
+        return s
 
     def testbed(self) -> TestBed[S]:
         """How scenarios speak about this game (see kernel/testing/testbed.py)."""

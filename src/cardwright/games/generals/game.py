@@ -67,6 +67,7 @@ from cardwright.kernel.options import Options
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
+from cardwright.kernel.text.notation import Line
 
 MOST_DECKS: Final = 1000  # decks kept in mind
 MUST_FOLLOW_UP: Final = "first choose for the card you are playing, or take it back (R83)"
@@ -262,13 +263,14 @@ class Generals(Game[Battle]):
     def event_text(self, s: Battle, event: Event, reader: i64) -> str:
         return words.event_text(s, event, reader)
 
-    def position_text(self, s: Battle) -> str:
-        return notation.position_text(s)
+    def lines(self, s: Battle) -> list[Line[Battle]]:
+        return notation.LINES
 
-    def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> Battle:
-        if not isinstance(options, GeneralsOptions):
-            raise BadInput(f"generals is not played with {type(options).__name__}")
-        return notation.read_position(text, options, book(cards))
+    def usual(self, s: Battle) -> None:
+        notation.usual(s)
+
+    def was_read(self, s: Battle, said: list[str]) -> None:
+        notation.settle(s, said)
 
     def testbed(self) -> TestBed[Battle]:
         return GeneralsTestBed(self)

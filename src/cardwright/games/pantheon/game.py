@@ -60,6 +60,7 @@ from cardwright.kernel.state import NOBODY, OPEN
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
+from cardwright.kernel.text.notation import Line
 
 OVER: Final = 1000  # a step beyond the end of every program
 NO_STEPS: Final[tuple[Step[Position], ...]] = ()
@@ -374,16 +375,14 @@ class Pantheon(ChainGame[Position]):
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
         return words.event_text(s, event, reader)
 
-    def position_text(self, s: Position) -> str:
-        return notation.write(s)
+    def lines(self, s: Position) -> list[Line[Position]]:
+        return notation.lines_of(s.seats)
 
-    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
-        """A position with nothing under way: a turn is about to start, or its player is to move."""
-        assert isinstance(options, Options)
-        s = notation.read(text, options, STANDARD if cards is None else cards)
-        self.check(s)
-        self.advance(s)
-        return s
+    def usual(self, s: Position) -> None:
+        notation.usual(s)
+
+    def was_read(self, s: Position, said: list[str]) -> None:
+        notation.settle(s, said)
 
 
 LINK_NUMBERS: Final[dict[str, int]] = {PLAY: 0, CAST: 1, ACTIVATE: 2, ATTACK: 3}

@@ -29,7 +29,7 @@ from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.state import NOBODY
 from cardwright.kernel.text.glossary import Term
-from cardwright.kernel.text.notation import read_lines, seats_in, split_lines, write_lines
+from cardwright.kernel.text.notation import Line
 
 STANDARD: Final = CardSet([*DEEDS, *ANSWERS, *CHARMS])
 
@@ -203,21 +203,15 @@ class Magpies(ChainGame[Position]):
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
         return words.event_text(s, event, reader)
 
-    def position_text(self, s: Position) -> str:
-        return write_lines(s, notation.lines_of(s.seats))
+    def lines(self, s: Position) -> list[Line[Position]]:
+        return notation.lines_of(s.seats)
 
-    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
-        """A position with nothing under way: the bids are to come, or a magpie is to move."""
-        assert isinstance(options, Options)
-        pairs = split_lines(text)
-        seats = seats_in(pairs, self.least_seats, self.most_seats)
-        s = blank(options, STANDARD if cards is None else cards, 0, seats)
+    def usual(self, s: Position) -> None:
         s.round = 1
-        s.bidding = True
-        read_lines(s, notation.lines_of(seats), pairs)
-        self.check(s)
-        self.advance(s)
-        return s
+
+    def was_read(self, s: Position, said: list[str]) -> None:
+        """Nothing is under way: the bids are to come, or a magpie is to move."""
+        s.bidding = not s.order
 
 
 def blank(options: Options, cards: Cards, seed: int, seats: int) -> Position:

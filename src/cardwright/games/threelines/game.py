@@ -30,7 +30,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
-from cardwright.kernel.text.notation import read_lines, split_lines, write_lines
+from cardwright.kernel.text.notation import Line
 
 STANDARD: Final = CardSet(CHARACTERS)
 
@@ -117,21 +117,16 @@ class Threelines(Game[Position]):
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
         return words.event_text(s, known_by(event, events.KINDS[event.kind], reader), reader)
 
-    def position_text(self, s: Position) -> str:
-        return write_lines(s, notation.lines_of(s.seats))
+    def lines(self, s: Position) -> list[Line[Position]]:
+        return notation.lines_of(s.seats)
 
-    def read_position(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> Position:
-        """A position in its placement phase, with both to choose."""
-        assert isinstance(options, Options)
-        s = blank(options, STANDARD if cards is None else cards, 0)
-        read_lines(s, notation.lines_of(s.seats), split_lines(text))
-        self.check(s)
+    def was_read(self, s: Position, said: list[str]) -> None:
+        """A position is read in its placement phase, with both to choose."""
         s.round -= 1  # this round has begun, so the match was last judged at the end of the one before
         turn.judge(s)
         s.round += 1
         if s.result is None:
             turn.ask_placement(s)
-        return s
 
     def testbed(self) -> TestBed[Position]:
         from cardwright.games.threelines.testing.scenario import ThreelinesTestBed

@@ -97,10 +97,6 @@ class Named(Shape):
         return {key: self.item.decode(item, f"{where}.{key}") for key, item in value.items()}
 
 
-class Seat(Number):
-    """The number of a seat, from 0."""
-
-
 class Between(Number):
     """A whole number in a range."""
 
@@ -115,12 +111,19 @@ class Between(Number):
         return number
 
 
+class Seat(Between):
+    """One of so many seats, the first of them 0."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, seats - 1)
+
+
 NUMBER: Final = Number()
 TRUTH: Final = Truth()
 TEXT: Final = Text()
 NUMBERS: Final = Many(NUMBER)
 TUPLE: Final = Fixed(NUMBER)
-SEAT: Final = Seat()
+SEAT: Final = Seat(64)
 SEATS: Final = Many(SEAT)
 
 

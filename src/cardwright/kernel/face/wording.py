@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
 
 from cardwright.kernel.bits import i64
-from cardwright.kernel.cards import CardSet
 from cardwright.kernel.event import Event
 from cardwright.kernel.face.description import Description
-from cardwright.kernel.options import Options
 from cardwright.kernel.state import S
+from cardwright.kernel.text.notation import Line, all_lines
 
 
 class Wording(Description[S]):
@@ -32,10 +30,12 @@ class Wording(Description[S]):
     def event_text(self, s: S, event: Event, reader: i64) -> str:
         """The event as a sentence for one reader; "" if it is nothing to talk about."""
 
-    @abstractmethod
-    def position_text(self, s: S) -> str:
-        """The position as a person would write it (see kernel/text/notation.py)."""
+    def lines(self, s: S) -> list[Line[S]]:
+        """The lines of a position in text, in the order they are written; here one for each declared field."""
+        return all_lines(self.position(), s.seats)
 
-    @abstractmethod
-    def read_position(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> S:
-        """The position a person wrote."""
+    def usual(self, s: S) -> None:
+        """What a position in text is like where it says nothing."""
+
+    def was_read(self, s: S, said: list[str]) -> None:
+        """The lines of a position have been read; the keys of those that were there."""

@@ -7,16 +7,23 @@ Blank lines and what follows a ``#`` are ignored.
 from __future__ import annotations
 
 import re
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import C, CardSet
+from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Number, Seat, Truth
+from cardwright.kernel.data.fields import WRITTEN, Field, PerSeat, Record, kept
+from cardwright.kernel.data.piles import NOT_OWNED, Pile
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.state import S
 
 NOTHING = "-"
 UNSEEN = "?"
+YES: Final = "yes"
+NO: Final = "no"
+LARGE: Final = 1_000_000
+KEPT: Final = kept()  # what the kernel keeps is not part of the notation
 PLAYER_NUMBER: Final = re.compile(r"\bp(\d)\b", re.IGNORECASE)
 
 
@@ -44,6 +51,80 @@ class SeatsLine(Line[S]):
         read_number(value, int(s.seats), int(s.seats))
 
 
+class FieldLine(Line[S]):
+    """A declared field, of the position or of one seat: ``round: 3`` or ``P1.hand: Caw, Preen``."""
+
+    def __init__(self, field: Field, key: str = "", players: str = "", seat: i64 = NOT_OWNED) -> None:
+        self.field: Field = field
+        self.players: str = players
+        self.seat: i64 = seat
+        self.key = key or (field.name if seat == NOT_OWNED else f"P{seat + 1}.{field.name}")
+
+    def holder(self, s: S) -> Any:
+        return s if self.seat == NOT_OWNED else getattr(s, self.players)[self.seat]
+
+    def write(self, s: S) -> str:
+        holder, field = self.holder(s), self.field
+        if isinstance(field, Pile):
+            cards = field.cards(s, holder)
+            return write_cards(s.cards, cards[::-1] if field.stacked else cards)
+        value = getattr(holder, field.name)
+        if field.shape is SEATS:
+            return write_seats(value)
+        if isinstance(field.shape, Truth):
+            return YES if value else NO
+        return f"P{value + 1}" if isinstance(field.shape, Seat) else str(value)
+
+    def read(self, s: S, value: str) -> None:
+        holder, field = self.holder(s), self.field
+        if isinstance(field, Pile):
+            cards = read_cards(s.cards, value)
+            field.lay(s, holder, cards[::-1] if field.stacked else cards)
+        else:
+            setattr(holder, field.name, self.read_value(s, value))
+
+    def read_value(self, s: S, value: str) -> Any:
+        shape = self.field.shape
+        if shape is SEATS:
+            return read_seats(value, s.seats)
+        if isinstance(shape, Truth):
+            return read_truth(value)
+        if isinstance(shape, Seat):
+            return read_seat(value, s.seats)
+        least, most = self.bounds(s)
+        return read_number(value, least, most)
+
+    def bounds(self, s: S) -> tuple[int, int]:
+        """Between which numbers it lies: as it is declared, unless a game knows better."""
+        shape = self.field.shape
+        return (shape.least, shape.most) if isinstance(shape, Between) else (0, LARGE)
+
+
+def can_be_said(field: Field) -> bool:
+    """Whether a declared field is a line as it is: a number, a switch, seats or cards."""
+    if isinstance(field, Pile):
+        return field.shape is NUMBERS
+    return field.role == WRITTEN and (isinstance(field.shape, Number | Truth) or field.shape is SEATS)
+
+
+def seat_lines(field: PerSeat, seat: i64, *names: str) -> list[Line[Any]]:
+    """Lines about one seat, for the fields with these names."""
+    return [FieldLine(field.record.fields[name], "", field.name, seat) for name in names]
+
+
+def all_lines(record: Record, seats: i64) -> list[Line[Any]]:
+    """The lines of a game that has nothing to say beyond its declarations."""
+    lines: list[Line[Any]] = [SeatsLine()]
+    for field in record.fields.values():
+        if isinstance(field, PerSeat):
+            names = [inner.name for inner in field.record.fields.values() if can_be_said(inner)]
+            for seat in range(seats):
+                lines += seat_lines(field, seat, *names)
+        elif field.name not in KEPT and can_be_said(field):
+            lines.append(FieldLine(field))
+    return lines
+
+
 def split_lines(text: str) -> list[tuple[str, str]]:
     """The keys and values of a text, in order."""
     found: list[tuple[str, str]] = []
@@ -58,7 +139,7 @@ def split_lines(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def seats_in(pairs: list[tuple[str, str]], least: int, most: int) -> int:
+def seats_said(pairs: list[tuple[str, str]], least: int, most: int) -> int:
     """How many seats a text speaks of: what it says, or as many as the last player it names."""
     found = least
     for key, value in pairs:
@@ -105,6 +186,25 @@ def read_seat(value: str, seats: i64) -> int:
     raise BadPosition(f'"{value}" is not a player; there are P1 to P{seats}')
 
 
+def split(value: str, by: str = ",") -> list[str]:
+    """The parts of a list in text."""
+    return [] if value in ("", NOTHING) else [part.strip() for part in value.split(by)]
+
+
+def write_seats(seats: list[i64]) -> str:
+    return ", ".join(f"P{seat + 1}" for seat in seats) or NOTHING
+
+
+def read_seats(value: str, seats: i64) -> list[i64]:
+    return [read_seat(part, seats) for part in split(value)]
+
+
+def read_truth(value: str) -> bool:
+    if value.lower() not in (YES, NO):
+        raise BadPosition(f'"{value}" is neither {YES} nor {NO}')
+    return value.lower() == YES
+
+
 def write_cards(cards: CardSet[C], places: list[i64]) -> str:
     if not places:
         return NOTHING
@@ -112,7 +212,4 @@ def write_cards(cards: CardSet[C], places: list[i64]) -> str:
 
 
 def read_cards(cards: CardSet[C], value: str) -> list[i64]:
-    if value in ("", NOTHING):
-        return []
-    names = [name.strip() for name in value.split(",")]
-    return [HIDDEN if name == UNSEEN else cards.find(name) for name in names]
+    return [HIDDEN if name == UNSEEN else cards.find(name) for name in split(value)]

@@ -38,7 +38,7 @@ from cardwright.games.generals.model.unit import UNIT, Unit
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.view.copies import tidy
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, TUPLE, Between, Fixed, Json, Many
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, TUPLE, Between, Fixed, Json, Many, Seat
 from cardwright.kernel.data.fields import (
     IT_DEPENDS,
     PerSeat,
@@ -109,7 +109,7 @@ BATTLE: Final = BattleRecord(
     Battle,
     **kept(DEED),
     turn=public(Between(0, LARGEST), 0),
-    mover=public(Between(0, 1), 0),
+    mover=public(Seat(2), 0),
     arrivals=public(Between(0, LARGEST), 0),
     units=public(Many(UNIT), []),
     first=worked_out(0),

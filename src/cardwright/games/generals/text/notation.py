@@ -14,9 +14,9 @@ from cardwright.games.generals.model.board import (
     read_square,
     square_name,
 )
-from cardwright.games.generals.model.card import GENERAL, Cards
+from cardwright.games.generals.model.card import GENERAL
 from cardwright.games.generals.model.enchantment import LARGEST
-from cardwright.games.generals.model.fields import complete
+from cardwright.games.generals.model.fields import BATTLE, complete
 from cardwright.games.generals.model.state import (
     BLOODBOUND,
     CARD_BITS,
@@ -30,7 +30,6 @@ from cardwright.games.generals.model.state import (
     Player,
 )
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.rules.turn import ask_for_orders
 from cardwright.games.generals.text.unit_lines import (
     following,
@@ -44,7 +43,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.frame import Frame
-from cardwright.kernel.text.notation import NOTHING, Line, read_lines, read_number, read_seat, split_lines, write_lines
+from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, read_number, split
 
 TILE_WORDS: Final = (
     *("mana", "used", "P1 creep", "P2 creep", "P1 hallowed", "P2 hallowed"),
@@ -57,32 +56,6 @@ TALLY: Final[dict[str, str]] = {
 SWITCHES: Final = ("busy", "bled")
 PILES: Final[dict[str, str]] = {"summoned": "summoned", "lost": "broken", "minions": "played"}
 NOWHERE_IN_PARTICULAR: Final = "nowhere"
-
-
-@final
-class Turn(Line[Battle]):
-    """``turn: 3``, counted over both players; 0 is the mulligan."""
-
-    key = "turn"
-
-    def write(self, s: Battle) -> str:
-        return str(s.turn)
-
-    def read(self, s: Battle, value: str) -> None:
-        s.turn = read_number(value, 0, LARGEST)
-
-
-@final
-class ToMove(Line[Battle]):
-    """``to move: P1``."""
-
-    key = "to move"
-
-    def write(self, s: Battle) -> str:
-        return f"P{s.mover + 1}"
-
-    def read(self, s: Battle, value: str) -> None:
-        s.mover = read_seat(value, s.seats)
 
 
 @final
@@ -114,19 +87,6 @@ class Playing(Line[Battle]):
 
 def follow_up(s: Battle, offered: list[int]) -> Decision:
     return Decision(s.mover, "follow-up", tuple(offered), seconds=s.options.turn_seconds, continues=True)
-
-
-@final
-class Arrivals(Line[Battle]):
-    """``arrivals: 5``, how many units have come into play so far."""
-
-    key = "arrivals"
-
-    def write(self, s: Battle) -> str:
-        return str(s.arrivals)
-
-    def read(self, s: Battle, value: str) -> None:
-        s.arrivals = read_number(value, 0, LARGEST)
 
 
 @final
@@ -319,10 +279,6 @@ class Dated(OfPlayer):
         setattr(self.player(s), self.name, tuple(found))
 
 
-def split(value: str, by: str) -> list[str]:
-    return [] if value in ("", NOTHING) else [part.strip() for part in value.split(by)]
-
-
 def square_of(word: str) -> int:
     square = read_square(word)
     if square == NOWHERE:
@@ -332,29 +288,26 @@ def square_of(word: str) -> int:
 
 def lines_of() -> list[Line[Battle]]:
     """Every line of the notation, in the order it is written."""
-    lines: list[Line[Battle]] = [Turn(), ToMove(), Units(), Tiles()]
+    fields = BATTLE.fields
+    lines: list[Line[Battle]] = [FieldLine(fields["turn"]), FieldLine(fields["mover"], "to move"), Units(), Tiles()]
     for seat in range(2):
         lines += [Mana(seat, "mana"), Hand(seat, "hand"), Bloodbound(seat, "bloodbound"), Deck(seat, "deck")]
         lines += [Tally(seat, "tally"), Dated(seat, "cast"), Dated(seat, "fallen")]
         lines += [Pile(seat, word) for word in PILES]
-    return [*lines, Arrivals(), Playing()]
+    return [*lines, FieldLine(fields["arrivals"]), Playing()]
 
 
 LINES: Final = lines_of()
 
 
-def position_text(s: Battle) -> str:
-    return write_lines(s, LINES)
-
-
-def read_position(text: str, options: GeneralsOptions, cards: Cards) -> Battle:
-    """The position a person wrote; what is left out is as at the beginning of a battle."""
-    s = Battle(2, 0, options, cards)
+def usual(s: Battle) -> None:
+    """What is left out is as at the beginning of a battle."""
     s.players = [Player(), Player()]
     s.turn = 1
-    pairs = split_lines(text)
-    read_lines(s, LINES, pairs)
-    said = [key.lower() for key, _ in pairs]
+
+
+def settle(s: Battle, said: list[str]) -> None:
+    """The mana springs and the generals are there unless something else is said, and somebody is asked."""
     if "tiles" not in said:
         for square in MANA_SPRINGS:
             s.tiles[SPRING] |= 1 << square
@@ -368,7 +321,6 @@ def read_position(text: str, options: GeneralsOptions, cards: Cards) -> Battle:
     figures = [(unit.attack, unit.health) for unit in s.units]
     complete(s)
     check_figures(s, figures)
-    return s
 
 
 def draw_up_generals(s: Battle) -> None:

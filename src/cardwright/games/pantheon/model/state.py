@@ -328,6 +328,7 @@ PLAYER: Final = Record(
     field=Lying(THING),
     mana=Placed(),
 )
+PLAYERS: Final = PerSeat(PLAYER)
 POSITION: Final = position(
     Position,
     stock=shared(public(NUMBERS)),
@@ -340,6 +341,6 @@ POSITION: Final = position(
     closing=public(SEATS),
     auras=public(NUMBER),
     shaken=public(TRUTH),
-    players=PerSeat(PLAYER),
+    players=PLAYERS,
     book=worked_out(IT_DEPENDS),
 )

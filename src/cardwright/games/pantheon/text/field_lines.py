@@ -105,7 +105,3 @@ def read_keys(text: str) -> i64:
             raise unknown("keyword", word, KEYS.values())
         found |= bits[0]
     return found
-
-
-def split(value: str, by: str) -> list[str]:
-    return [] if value in ("", NOTHING) else [part.strip() for part in value.split(by)]

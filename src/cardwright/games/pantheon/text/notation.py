@@ -11,65 +11,32 @@ from cardwright.games.pantheon.model.state import (
     CLOSING,
     FIRST_THING,
     HEROES,
-    MOST_SEATS,
     NO_HERO,
     PHASE_WORDS,
+    POSITION,
     START,
     TURN,
     Position,
 )
-from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
 from cardwright.games.pantheon.rules.fields import auras_of, hides, laid
-from cardwright.games.pantheon.rules.setup import blank, heroes_of, stock_for
+from cardwright.games.pantheon.rules.setup import heroes_of, stock_for
 from cardwright.games.pantheon.rules.triggers import ears_of
-from cardwright.games.pantheon.text.field_lines import split
 from cardwright.games.pantheon.text.player_lines import lines_about
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadPosition, unknown
-from cardwright.kernel.text.notation import (
-    NOTHING,
-    Line,
-    SeatsLine,
-    read_cards,
-    read_lines,
-    read_number,
-    read_seat,
-    seats_in,
-    split_lines,
-    write_cards,
-    write_lines,
-)
+from cardwright.kernel.text.notation import FieldLine, Line, SeatsLine, read_number, read_seats, write_seats
 
-LEAST_SEATS: Final = 2
 BEGINS: Final = "turn begins"  # the Turn Phase before its player has done anything
 PHASES: Final = (*PHASE_WORDS[:CLEANUP], BEGINS)  # nothing stands still later in a turn
 
 
 @final
-class Turn(Line[Position]):
+class Turn(FieldLine[Position]):
     """``turn: 7``, counted over all players."""
 
-    key = "turn"
-
-    def write(self, s: Position) -> str:
-        return str(s.turn)
-
-    def read(self, s: Position, value: str) -> None:
-        s.turn = read_number(value, 0, int(s.options.turn_limit))
-
-
-@final
-class TurnPlayer(Line[Position]):
-    """``player: P2``, whose turn it is or comes next."""
-
-    key = "player"
-
-    def write(self, s: Position) -> str:
-        return f"P{s.player + 1}"
-
-    def read(self, s: Position, value: str) -> None:
-        s.player = read_seat(value, s.seats)
+    def bounds(self, s: Position) -> tuple[int, int]:
+        return 0, int(s.options.turn_limit)
 
 
 @final
@@ -118,52 +85,31 @@ class Entered(Line[Position]):
         s.next_id = FIRST_THING + read_number(value, 0, LARGEST)
 
 
-@final
-class Pile(Line[Position]):
-    """``deck: Doom, Mana``, the top card first; ``discard``, the oldest first."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def write(self, s: Position) -> str:
-        return write_cards(s.cards, s.deck[::-1] if self.key == "deck" else s.pile)
-
-    def read(self, s: Position, value: str) -> None:
-        if self.key == "deck":
-            s.deck = read_cards(s.cards, value)[::-1]
-        else:
-            s.pile = read_cards(s.cards, value)
-
-
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
-    lines: list[Line[Position]] = [SeatsLine(), Turn(), TurnPlayer(), Phase(), Closing()]
+    fields = POSITION.fields
+    lines: list[Line[Position]] = [SeatsLine(), Turn(fields["turn"]), FieldLine(fields["player"]), Phase(), Closing()]
     for seat in range(seats):
         lines += lines_about(seat)
-    return [*lines, Pile("deck"), Pile("discard"), Entered()]
+    return [*lines, FieldLine(fields["deck"]), FieldLine(fields["pile"], "discard"), Entered()]
 
 
-def write(s: Position) -> str:
-    return write_lines(s, lines_of(s.seats))
-
-
-def read(text: str, options: Options, cards: Cards) -> Position:
-    """The position a person wrote; what is left out is as in the first player's second turn."""
-    pairs = split_lines(text)
-    s = blank(options, cards, 0, seats_in(pairs, LEAST_SEATS, MOST_SEATS))
+def usual(s: Position) -> None:
+    """What is left out is as in the first player's second turn."""
     s.phase = TURN
     s.turn = s.seats + 1
     for player in s.players:
         player.finished = 1
-    read_lines(s, lines_of(s.seats), pairs)
-    said = [key.lower() for key, _ in pairs]
+
+
+def settle(s: Position, said: list[str]) -> None:
+    """Nothing is under way: a turn is about to start, or its player is to move."""
     for seat in range(s.seats):
         give_hero(s, seat, f"p{seat + 1}.health" in said)
     if "player" not in said and s.living():
         s.player = s.living()[0]
     complete(s)
     ask(s)
-    return s
 
 
 def give_hero(s: Position, seat: i64, healthy: bool) -> None:
@@ -212,11 +158,3 @@ def ask(s: Position) -> None:
     elif s.phase == TURN:
         book = s.book.move if fresh else s.book.main
         turn.ask_turn(s, book[s.player])
-
-
-def write_seats(seats: list[i64]) -> str:
-    return ", ".join(f"P{seat + 1}" for seat in seats) or NOTHING
-
-
-def read_seats(value: str, seats: i64) -> list[i64]:
-    return [read_seat(part, seats) for part in split(value, ",")]

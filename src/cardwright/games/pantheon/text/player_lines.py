@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.pantheon.model.bounds import LARGEST
-from cardwright.games.pantheon.model.state import NO_HERO, Player, Position
-from cardwright.games.pantheon.text.field_lines import read_thing, split, write_thing
+from cardwright.games.pantheon.model.state import NO_HERO, PLAYERS, Player, Position
+from cardwright.games.pantheon.text.field_lines import read_thing, write_thing
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import unknown
 from cardwright.kernel.event import HIDDEN
-from cardwright.kernel.text.notation import NOTHING, UNSEEN, Line, read_cards, read_number, read_seat, write_cards
+from cardwright.kernel.text.notation import (
+    NOTHING,
+    UNSEEN,
+    Line,
+    read_number,
+    read_seat,
+    seat_lines,
+    split,
+    write_cards,
+)
 
 EXHAUSTED: Final = " exhausted"
 USED: Final = " used"
@@ -100,19 +109,6 @@ class Mana(OfPlayer):
 
 
 @final
-class Hand(OfPlayer):
-    """``P1.hand: Mana, Doom``; a card nobody has shown is ``?``."""
-
-    word = "hand"
-
-    def write(self, s: Position) -> str:
-        return write_cards(s.cards, self.player(s).hand)
-
-    def read(self, s: Position, value: str) -> None:
-        self.player(s).hand = sorted(read_cards(s.cards, value))
-
-
-@final
 class Field(OfPlayer):
     """``P1.field: Imp Kindler [17] exhausted; War Camp [21]``, in order of entering."""
 
@@ -173,4 +169,5 @@ class Out(OfPlayer):
 
 def lines_about(seat: i64) -> list[Line[Position]]:
     """All of them, in the order they are written."""
-    return [Hero(seat), Offers(seat), Health(seat), Mana(seat), Hand(seat), Field(seat), Tally(seat), Out(seat)]
+    hand = seat_lines(PLAYERS, seat, "hand")
+    return [Hero(seat), Offers(seat), Health(seat), Mana(seat), *hand, Field(seat), Tally(seat), Out(seat)]

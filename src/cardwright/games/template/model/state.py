@@ -113,6 +113,7 @@ class Position(StateOf[Options, Cards]):
         return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
 
 
+PLAYERS: Final = PerSeat(PLAYER, [])
 POSITION: Final = position(
     Position,
     round=public(NUMBER, 0),
@@ -122,5 +123,5 @@ POSITION: Final = position(
     discard=Pile(ALL_SEE, []),
     table=Pile(ALL_SEE, []),
     charms=Lying(CHARM, []),
-    players=PerSeat(PLAYER, []),
+    players=PLAYERS,
 )

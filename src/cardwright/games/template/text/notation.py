@@ -5,23 +5,28 @@ from __future__ import annotations
 from typing import final
 
 from cardwright.games.template.model.actions import QUESTIONS
-from cardwright.games.template.model.state import PLAYED, SET_OFF, Charm, Position
+from cardwright.games.template.model.state import PLAYED, PLAYERS, POSITION, SET_OFF, Charm, Position
 from cardwright.games.template.rules.atoms import ears
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN, RESPOND
 from cardwright.kernel.errors import BadPosition
-from cardwright.kernel.text.notation import NOTHING, Line, SeatsLine, read_cards, read_number, read_seat, write_cards
+from cardwright.kernel.text.notation import (
+    NOTHING,
+    FieldLine,
+    Line,
+    SeatsLine,
+    read_seat,
+    read_seats,
+    seat_lines,
+    split,
+    write_seats,
+)
 
 
 @final
-class Round(Line[Position]):
-    key = "round"
-
-    def write(self, s: Position) -> str:
-        return str(s.round)
-
-    def read(self, s: Position, value: str) -> None:
-        s.round = read_number(value, 1, int(s.options.rounds))
+class Round(FieldLine[Position]):
+    def bounds(self, s: Position) -> tuple[int, int]:
+        return 1, int(s.options.rounds)
 
 
 @final
@@ -40,20 +45,6 @@ class Playing(Line[Position]):
 
 
 @final
-class Order(Line[Position]):
-    """``order: P2, P1``, who has yet to take a turn this round; nobody while the bids are to come."""
-
-    key = "order"
-
-    def write(self, s: Position) -> str:
-        return write_seats(s.order)
-
-    def read(self, s: Position, value: str) -> None:
-        s.order = read_seats(value, s.seats)
-        s.bidding = not s.order
-
-
-@final
 class Charms(Line[Position]):
     """``charms: P2 Copper Bell, P1 Weathercock``, in the order in which they were played."""
 
@@ -69,72 +60,13 @@ class Charms(Line[Position]):
         s.ears = ears(s)
 
 
-@final
-class Pile(Line[Position]):
-    """``deck: Caw, Preen``, the top card first; ``discard``, the oldest first."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def write(self, s: Position) -> str:
-        return write_cards(s.cards, s.deck[::-1] if self.key == "deck" else s.discard)
-
-    def read(self, s: Position, value: str) -> None:
-        if self.key == "deck":
-            s.deck = read_cards(s.cards, value)[::-1]
-        else:
-            s.discard = read_cards(s.cards, value)
-
-
-@final
-class Hand(Line[Position]):
-    """``P1.hand: Caw, Preen``."""
-
-    def __init__(self, seat: i64) -> None:
-        self.key = f"P{seat + 1}.hand"
-        self.seat: i64 = seat
-
-    def write(self, s: Position) -> str:
-        return write_cards(s.cards, s.players[self.seat].hand)
-
-    def read(self, s: Position, value: str) -> None:
-        s.players[self.seat].hand = read_cards(s.cards, value)
-
-
-@final
-class Glitter(Line[Position]):
-    """``P1.glitter: 4``."""
-
-    def __init__(self, seat: i64) -> None:
-        self.key = f"P{seat + 1}.glitter"
-        self.seat: i64 = seat
-
-    def write(self, s: Position) -> str:
-        return str(s.players[self.seat].glitter)
-
-    def read(self, s: Position, value: str) -> None:
-        s.players[self.seat].glitter = read_number(value, 0, 1000)
-
-
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
-    lines: list[Line[Position]] = [SeatsLine(), Round(), Playing(), Order()]
+    fields = POSITION.fields
+    lines: list[Line[Position]] = [SeatsLine(), Round(fields["round"]), Playing(), FieldLine(fields["order"])]
     for seat in range(seats):
-        lines.append(Glitter(seat))
-        lines.append(Hand(seat))
-    return [*lines, Charms(), Pile("deck"), Pile("discard")]
-
-
-def split(value: str) -> list[str]:
-    return [] if value in ("", NOTHING) else [part.strip() for part in value.split(",")]
-
-
-def write_seats(seats: list[i64]) -> str:
-    return ", ".join(f"P{seat + 1}" for seat in seats) or NOTHING
-
-
-def read_seats(value: str, seats: i64) -> list[i64]:
-    return [read_seat(part, seats) for part in split(value)]
+        lines += seat_lines(PLAYERS, seat, "glitter", "hand")
+    return [*lines, Charms(), FieldLine(fields["deck"]), FieldLine(fields["discard"])]
 
 
 def check(s: Position) -> None:

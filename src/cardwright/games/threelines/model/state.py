@@ -14,7 +14,7 @@ from cardwright.games.threelines.model.card import Card, Cards
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.rules.menu import PRICE_BITS, UNKNOWN
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, SEAT, Between, Json, Shape
+from cardwright.kernel.data.codec import NUMBERS, Between, Json, Seat, Shape
 from cardwright.kernel.data.fields import (
     ALL_SEE,
     NOBODY_SEES,
@@ -38,7 +38,7 @@ HIDDEN_CODE: Final = 1023  # a card in a hand that the reader may not know
 MOST_CARDS: Final = 1022  # a match can be played with
 DEFENCE_BITS: Final = 20
 DEFENCE_MASK: Final = 0xFFFFF
-MOST: Final = 1000  # health or mana
+MOST: Final = 1000  # health, mana, rounds
 
 
 @mypyc_attr(acyclic=True)
@@ -271,12 +271,13 @@ PLAYER: Final = Record(
     prices=worked_out(0),
     menu=worked_out(UNKNOWN),
 )
+PLAYERS: Final = PerSeat(PLAYER)
 POSITION: Final = position(
     Position,
-    round=public(NUMBER),
-    first=public(SEAT),
-    idle=public(NUMBER),
-    players=PerSeat(PLAYER),
+    round=public(Between(0, MOST)),
+    first=public(Seat(2)),
+    idle=public(Between(0, MOST)),
+    players=PLAYERS,
     deck=Pile(NOBODY_SEES, stacked=True),
     discard=Pile(ALL_SEE),
 )

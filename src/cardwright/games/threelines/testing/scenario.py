@@ -197,7 +197,7 @@ def match_under_way(setup: dict[str, Json], options: Options, cards: Cards) -> P
 def seat_player(s: Position, player: Player, facts: dict[str, Json]) -> None:
     player.hp = HOW_MUCH.decode(facts.get("hp", player.hp), "hp")
     player.mana = HOW_MUCH.decode(facts.get("mana", player.mana), "mana")
-    notation.read_hand(s, player, [s.cards.find(name) for name in NAMES.decode(facts.get("hand", []), "hand")])
+    s.hold(player, [s.cards.find(name) for name in NAMES.decode(facts.get("hand", []), "hand")])
     for name, cell in table(facts.get("lines", {}), "lines").items():
         if name not in LINE_NAMES:
             raise BadScenario(f'there is no line "{name}"; the lines are {", ".join(LINE_NAMES)}')

@@ -5,68 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.threelines.model.actions import LINE_NAMES
-from cardwright.games.threelines.model.state import EMPTY, LINES, Player, Position
+from cardwright.games.threelines.model.state import EMPTY, LINES, PLAYERS, POSITION, Player, Position
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadPosition
-from cardwright.kernel.text.notation import NOTHING, Line, read_cards, read_number, read_seat, write_cards
+from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, read_number, seat_lines
 
 MOST_DEFENCE: Final = 1_000_000
-
-
-@final
-class Number(Line[Position]):
-    """``round: 3`` or ``P1.hp: 20``."""
-
-    def __init__(self, key: str, name: str, seat: i64, most: int) -> None:
-        self.key = key
-        self.name: str = name
-        self.seat: i64 = seat
-        self.most: int = most
-
-    def holder(self, s: Position) -> Player | Position:
-        return s.players[self.seat] if self.seat >= 0 else s
-
-    def write(self, s: Position) -> str:
-        return str(getattr(self.holder(s), self.name))
-
-    def read(self, s: Position, value: str) -> None:
-        setattr(self.holder(s), self.name, read_number(value, 0, self.most))
-
-
-@final
-class First(Line[Position]):
-    """``first: P1``, the winner of the coin toss."""
-
-    key = "first"
-
-    def write(self, s: Position) -> str:
-        return f"P{s.first + 1}"
-
-    def read(self, s: Position, value: str) -> None:
-        s.first = read_seat(value, s.seats)
-
-
-@final
-class Pile(Line[Position]):
-    """``deck: Rusk, Jon Snow``, the top card first; ``discard`` the oldest first; ``P1.hand``."""
-
-    def __init__(self, key: str, seat: i64) -> None:
-        self.key = key
-        self.seat: i64 = seat
-
-    def write(self, s: Position) -> str:
-        if self.key == "deck":
-            return write_cards(s.cards, s.deck[::-1])
-        return write_cards(s.cards, s.discard if self.seat < 0 else s.players[self.seat].hand_cards())
-
-    def read(self, s: Position, value: str) -> None:
-        cards = read_cards(s.cards, value)
-        if self.key == "deck":
-            s.deck = cards[::-1]
-        elif self.seat < 0:
-            s.discard = cards
-        else:
-            read_hand(s, s.players[self.seat], cards)
 
 
 @final
@@ -96,23 +40,14 @@ class Cell(Line[Position]):
             player.stand(self.line, s.cards.find(name), read_number(last, 1, MOST_DEFENCE))
 
 
-def read_hand(s: Position, player: Player, cards: list[i64]) -> None:
-    if len(cards) > s.options.hand_limit:
-        raise BadPosition(f"{len(cards)} cards are more than a hand holds; the limit is {s.options.hand_limit}")
-    s.hold(player, cards)
-
-
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
-    lines: list[Line[Position]] = [Number("round", "round", -1, 1000), First(), Number("idle", "idle", -1, 1000)]
+    fields = POSITION.fields
+    lines: list[Line[Position]] = [FieldLine(fields[name]) for name in ("round", "first", "idle")]
     for seat in range(seats):
-        lines.append(Number(f"P{seat + 1}.hp", "hp", seat, 1000))
-        lines.append(Number(f"P{seat + 1}.mana", "mana", seat, 1000))
-        lines.append(Pile(f"P{seat + 1}.hand", seat))
-        lines.extend(Cell(seat, line) for line in range(LINES))
-    lines.append(Pile("deck", -1))
-    lines.append(Pile("discard", -1))
-    return lines
+        lines += seat_lines(PLAYERS, seat, "hp", "mana", "hand")
+        lines += [Cell(seat, line) for line in range(LINES)]
+    return [*lines, FieldLine(fields["deck"]), FieldLine(fields["discard"])]
 
 
 def complete(s: Position) -> None:
