@@ -14,10 +14,11 @@ from cardwright.games import NAMES, load
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NOBODY, State
+from cardwright.wire.typescript import declares_types
 
 MATCHES: Final = 3
 MOST: Final = 120  # decisions of a match
-DECLARED: Final = [name for name in NAMES if name != "template"]  # what Magpies tells, no client draws
+DECLARED: Final = [name for name in NAMES if declares_types(name)]
 
 
 def fits(value: object, declared: Any) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeGuard, get_args, is_typeddict
 
 import msgspec
 from msgspec import NODEFAULT, Struct, inspect
 
+from cardwright import SOURCE
 from cardwright.games import NAMES, load
 from cardwright.kernel.event import EventKind
 from cardwright.wire import VERSION, bodies, socket, view
@@ -29,7 +30,7 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
 
 def files() -> Mapping[str, str]:
     """Every file that is written, by its place below the client's sources."""
-    games = {f"games/{name}/types.ts": game(name) for name in NAMES if find_spec(types_of(name))}
+    games = {f"games/{name}/types.ts": game(name) for name in NAMES if declares_types(name)}
     return {"wire/types.ts": wire(), **games}
 
 
@@ -75,14 +76,14 @@ def has_default(field: inspect.Field) -> bool:
 # The games.
 
 
-def types_of(name: str) -> str:
-    """The module in which a game declares what programs outside are told."""
-    return f"cardwright.games.{name}.view.types"
+def declares_types(name: str) -> bool:
+    """Whether a game says of what types it is what programs outside are told; a game that no client draws need not."""
+    return (SOURCE / "games" / name / "view" / "types.py").exists()
 
 
 def game(name: str) -> str:
     game = load(name)
-    module = __import__(types_of(name), fromlist=["Shown"])
+    module = import_module(f"cardwright.games.{name}.view.types")
     head = f"/** What the server tells of {game.title}: positions, actions, events. Written by `{COMMAND}`. */\n"
     told = [dictionary(value) for word, value in vars(module).items() if is_typeddict(value) and value.__name__ == word]
     return "\n".join([head, *told, union("Parts", module.Parts), events(game.event_kinds())])
