@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from cardwright.games.template.cards.answers import ANSWERS
 from cardwright.games.template.cards.charms import CHARMS
 from cardwright.games.template.cards.deeds import DEEDS
-from cardwright.games.template.effects.steps import CAUSE
+from cardwright.games.template.effects.who import CAUSE
 from cardwright.games.template.model import actions, events
 from cardwright.games.template.model.card import Cards
 from cardwright.games.template.model.state import PLAYED, POSITION, SET_OFF, Player, Position

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.template.cards.press import answer, quick
-from cardwright.games.template.effects.steps import ChooseMagpie, Gain, Negate, Steal, StealFromAnswered
+from cardwright.games.template.effects.steps import ChooseMagpie, Gain, Negate, Steal
+from cardwright.games.template.effects.who import ANSWERED
 from cardwright.games.template.model.card import Card
 
 ANSWERS: Final[list[Card]] = [
@@ -13,5 +14,5 @@ ANSWERS: Final[list[Card]] = [
     quick("Quick Beak", "Choose another magpie. Steal 1 glitter from it.", ChooseMagpie(), Steal(1)),
     answer("Caw", "Negate the card you answer.", Negate()),
     answer("Screech", "Negate the card you answer.", Negate()),
-    answer("Tit for Tat", "Steal 1 glitter from the magpie you answer.", StealFromAnswered(1)),
+    answer("Tit for Tat", "Steal 1 glitter from the magpie you answer.", Steal(1, ANSWERED)),
 ]

@@ -14,10 +14,11 @@ from cardwright.games.template.effects.steps import (
     Gain,
     KeepLooked,
     Look,
-    OthersLose,
+    Lose,
     Steal,
     TakeRandomCards,
 )
+from cardwright.games.template.effects.who import OTHERS
 from cardwright.games.template.model.card import Card
 
 DEEDS: Final[list[Card]] = [
@@ -32,6 +33,6 @@ DEEDS: Final[list[Card]] = [
         ChooseLooked(),
         KeepLooked(),
     ),
-    deed("Hailstorm", "Every other magpie loses 1 glitter.", OthersLose(1)),
+    deed("Hailstorm", "Every other magpie loses 1 glitter.", Lose(1, OTHERS)),
     deed("Spring Cleaning", "Discard up to 2 charms in play.", ChooseCharms(2), DiscardCharms()),
 ]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
+from cardwright.games.template.effects.who import CHOSEN, Who
 from cardwright.games.template.model import events
 from cardwright.games.template.model.actions import CHARMS, KEEP, MAGPIE
 from cardwright.games.template.model.state import Position
@@ -22,8 +23,6 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.choice import Choose
 from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame, Step
-
-CAUSE: Final = "cause"  # the slot in which a charm finds who set it off
 
 
 @final
@@ -46,12 +45,13 @@ class Draw(Step[Position]):
 
 
 @final
-class OthersLose(Step[Position]):
-    def __init__(self, count: i64) -> None:
+class Lose(Step[Position]):
+    def __init__(self, count: i64, who: Who) -> None:
         self.count: i64 = count
+        self.who: Who = who
 
     def run(self, s: Position, frame: Frame) -> None:
-        for seat in s.clockwise(frame.seat)[1:]:
+        for seat in self.who.found(s, frame):
             lose(s, seat, self.count)
 
 
@@ -74,11 +74,12 @@ class ChooseMagpie(Choose[Position]):
 
 @final
 class Steal(Step[Position]):
-    def __init__(self, count: i64) -> None:
+    def __init__(self, count: i64, who: Who = CHOSEN) -> None:
         self.count: i64 = count
+        self.who: Who = who
 
     def run(self, s: Position, frame: Frame) -> None:
-        for victim in frame.chosen(MAGPIE):
+        for victim in self.who.found(s, frame):
             steal(s, frame.seat, victim, self.count)
 
 
@@ -151,15 +152,6 @@ class Negate(Step[Position]):
             s.tell(Event(events.NEGATE, frame.seat, link.source))
 
 
-@final
-class StealFromAnswered(Step[Position]):
-    def __init__(self, count: i64) -> None:
-        self.count: i64 = count
-
-    def run(self, s: Position, frame: Frame) -> None:
-        steal(s, frame.seat, s.chain[-1].seat, self.count)
-
-
 # Charms.
 
 
@@ -167,18 +159,6 @@ class StealFromAnswered(Step[Position]):
 class ComeIntoPlay(Step[Position]):
     def run(self, s: Position, frame: Frame) -> None:
         put_into_play(s, frame.seat, frame.source)
-
-
-@final
-class CauseLoses(Step[Position]):
-    """The magpie that set the charm off loses glitter."""
-
-    def __init__(self, count: i64) -> None:
-        self.count: i64 = count
-
-    def run(self, s: Position, frame: Frame) -> None:
-        for seat in frame.chosen(CAUSE):
-            lose(s, seat, self.count)
 
 
 @final
