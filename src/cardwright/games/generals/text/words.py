@@ -206,103 +206,83 @@ def name_in(s: Battle, copy: i64) -> str:
 # Events.
 
 
+# What a player does, as it follows "you". The numbers of an event stand under their names; ``on`` is where it happens.
+DEEDS: Final[dict[int, str]] = {
+    events.CAST: "cast {card}{on}",
+    events.EQUIPPED: "equip {card}",
+    events.DREW: "draw {card}",
+    events.BURNED: "lose {card} for want of room in hand",
+    events.DISCARDED: "lose {card}",
+    events.SHUFFLED: "get {card} into the deck",
+    events.CHANGED: "have {card} in place of {was}",
+    events.ADDED: "get {card}",
+    events.REPLACED: "replace {card} with {drawn}",
+    events.CONTROL: "gain control of {card}{on}",
+}
+# What becomes of a player's units, cards and plans, as it follows "your".
+BELONGINGS: Final[dict[int, str]] = {
+    events.MOVED: "{card} goes from {from} to {to}",
+    events.ATTACKED: "{card} on {from} attacks {target} on {to}",
+    events.DIED: "{card} dies{on}",
+    events.REMOVED: "{card} vanishes from {at}",
+    events.SUMMONED: "{card} comes into play{on}",
+    events.TRANSFORMED: "{was}{on} becomes {card}",
+    events.RETURNED: "{card} returns from {at} to the hand",
+    events.REVEALED: "Watchful Sentinel{on} is {card}",
+    events.DISPELLED: "unit{on} is dispelled",
+    events.BROKE: "{card} is used up",
+    events.READY: "bloodbound spell {card} is ready",
+    events.EMPTY_DECK: "deck is empty: the general takes {amount} damage",
+}
+# What happens on a square.
+ON_SQUARES: Final[dict[int, str]] = {
+    events.TILE: "On {at} there is now {kind}.",
+    events.DAMAGED: "On {at} {card} takes {amount} damage: {left} health left.",
+    events.HEALED: "On {at} {card} is healed by {amount}: {left} health left.",
+    events.ENCHANTED: "On {at} {card} is enchanted.",
+}
+
+
 def event_text(s: Battle, event: Event, reader: i64) -> str:
     """What happened, as one reader hears it."""
     event = known_by(event, events.KINDS[event.kind], reader)
-    told = deed_text(s, event)
-    if told:
-        return does(event.seat, reader, told)
-    told = unit_text(s, event) or card_text(s, event)
-    if told:
-        return f"{capital(whose(event.seat, reader))} {told}."
-    return place_text(s, event, reader)
+    kind = int(event.kind)
+    parts = parts_of(s, event)
+    if kind in DEEDS:
+        return does(event.seat, reader, DEEDS[kind].format(**parts))
+    if kind in BELONGINGS:
+        return f"{capital(whose(event.seat, reader))} {BELONGINGS[kind].format(**parts)}."
+    if kind == events.ENCHANTED and KEEP not in (event.c, event.d) and (event.c or event.d):
+        return f"On {parts['at']} {parts['card']} is enchanted: {event.c:+d}/{event.d:+d}."
+    return ON_SQUARES[kind].format(**parts) if kind in ON_SQUARES else count_text(event, reader)
 
 
-def deed_text(s: Battle, event: Event) -> str:
-    """What somebody does, beginning with the verb as it follows "you"."""
-    card = s.cards.name(event.a)
-    if event.kind == events.CAST:
-        return f"cast {card}{on(event.b)}"
-    if event.kind == events.EQUIPPED:
-        return f"equip {card}"
-    if event.kind == events.DREW:
-        return f"draw {card}"
-    if event.kind == events.BURNED:
-        return f"lose {card} for want of room in hand"
-    if event.kind == events.DISCARDED:
-        return f"lose {card}"
-    if event.kind == events.SHUFFLED:
-        return f"get {card} into the deck"
-    if event.kind == events.CHANGED:
-        return f"have {card} in place of {'another' if event.b == HIDDEN else s.cards.name(event.b)}"
-    if event.kind == events.ADDED:
-        return f"get {card}"
-    if event.kind == events.REPLACED:
-        return f"replace {card} with {'another' if event.b == HIDDEN else s.cards.name(event.b)}"
-    if event.kind == events.MANA:
-        return f"gain {event.a} mana" if event.a >= 0 else f"lose {-event.a} mana"
-    if event.kind == events.CONTROL:
-        return f"gain control of {card}{on(event.b)}"
-    if event.kind == events.MULLIGAN:
-        return f"exchange {counted(event.a, 'card')}"
-    return ""
-
-
-def unit_text(s: Battle, event: Event) -> str:
-    """What becomes of somebody's unit, as it follows "your"."""
-    card = s.cards.name(event.a)
-    if event.kind == events.MOVED:
-        return f"{card} goes from {called(event.b)} to {called(event.c)}"
-    if event.kind == events.ATTACKED:
-        return f"{card}{on(event.b)} attacks {s.cards.name(event.c)}{on(event.d)}"
-    if event.kind == events.DIED:
-        return f"{card} dies{on(event.b)}"
-    if event.kind == events.REMOVED:
-        return f"{card} vanishes from {called(event.b)}"
-    if event.kind == events.SUMMONED:
-        return f"{card} comes into play{on(event.b)}"
-    if event.kind == events.TRANSFORMED:
-        return f"{s.cards.name(event.c)}{on(event.b)} becomes {card}"
-    if event.kind == events.RETURNED:
-        return f"{card} returns from {called(event.b)} to the hand"
-    if event.kind == events.REVEALED:
-        return f"Watchful Sentinel{on(event.b)} is {card}"
-    if event.kind == events.DISPELLED:
-        return f"unit{on(event.a)} is dispelled"
-    return ""
-
-
-def card_text(s: Battle, event: Event) -> str:
-    """What becomes of somebody's cards and plans, as it follows "your"."""
-    if event.kind == events.BROKE:
-        return f"{s.cards.name(event.a)} is used up"
-    if event.kind == events.READY:
-        return f"bloodbound spell {s.cards.name(event.a)} is ready"
-    if event.kind == events.EMPTY_DECK:
-        return f"deck is empty: the general takes {event.a} damage"
-    if event.kind == events.PROGRESS:
-        return f"MECHAZ0R is at {20 * event.a} %"
-    if event.kind == events.TRIAL:
-        return "trial is met" if event.b else f"trial stands at {event.a}"
-    return ""
-
-
-def place_text(s: Battle, event: Event, reader: i64) -> str:
-    """What happens on a square, and whose turn it is."""
+def count_text(event: Event, reader: i64) -> str:
+    """What is told in numbers: turns, mana, cards exchanged, how far a plan is."""
+    you = is_you(event.seat, reader)
     if event.kind == events.TURN:
-        return f"Turn {event.a}: {who(event.seat, reader)} {'are' if is_you(event.seat, reader) else 'is'} to move."
-    if event.kind == events.TILE:
-        return f"On {called(event.b)} there is now {TILE_NAMES[event.a]}."
-    unit = f"On {called(event.b)} {s.cards.name(event.a)}"
-    if event.kind == events.DAMAGED:
-        return f"{unit} takes {event.c} damage: {event.d} health left."
-    if event.kind == events.HEALED:
-        return f"{unit} is healed by {event.c}: {event.d} health left."
-    if KEEP in (event.c, event.d) or event.c == event.d == 0:
-        return f"{unit} is enchanted."
-    return f"{unit} is enchanted: {event.c:+d}/{event.d:+d}."
+        return f"Turn {event.a}: {who(event.seat, reader)} {'are' if you else 'is'} to move."
+    if event.kind == events.MANA:
+        return does(event.seat, reader, f"gain {event.a} mana" if event.a >= 0 else f"lose {-event.a} mana")
+    if event.kind == events.MULLIGAN:
+        return does(event.seat, reader, f"exchange {counted(event.a, 'card')}")
+    owner = capital(whose(event.seat, reader))
+    if event.kind == events.PROGRESS:
+        return f"{owner} MECHAZ0R is at {20 * event.a} %."
+    return f"{owner} trial is met." if event.b else f"{owner} trial stands at {event.a}."
 
 
-def on(square: i64) -> str:
-    """Where it happens, if it happens anywhere."""
-    return f" on {called(square)}" if called(square) else ""
+def parts_of(s: Battle, event: Event) -> dict[str, str]:
+    """The numbers of an event in words, under their names."""
+    parts: dict[str, str] = {}
+    for name, number in event.numbers(events.KINDS[event.kind]).items():
+        if name in ("card", "target"):
+            parts[name] = s.cards.name(number)
+        elif name in ("was", "drawn"):
+            parts[name] = "another" if number == HIDDEN else s.cards.name(number)
+        elif name in ("at", "from", "to"):
+            parts[name] = called(number)
+        else:
+            parts[name] = TILE_NAMES[number] if name == "kind" else str(number)
+    parts["on"] = f" on {parts['at']}" if parts.get("at") else ""
+    return parts
