@@ -11,6 +11,7 @@ from hashlib import blake2b
 
 import cardwright
 from cardwright.kernel.chance import dice
+from cardwright.kernel.data.rules_digest import digest_of_rules
 from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
 
@@ -56,10 +57,17 @@ def numbers() -> list[int]:
     return found
 
 
+def pins(subject: Subject) -> list[str]:
+    """The marks by which a match knows its cards and its rules again."""
+    game = subject.game
+    return [game.cards().digest(), digest_of_rules(type(game))]
+
+
 @cache
 def everything() -> dict[str, object]:
     trails = {subject.game.name: trail(subject, range(GAMES)) for subject in subjects()}
-    return {"mode": cardwright.mode(), "trails": trails, "numbers": numbers()}
+    pinned = {subject.game.name: pins(subject) for subject in subjects()}
+    return {"mode": cardwright.mode(), "trails": trails, "numbers": numbers(), "pinned": pinned}
 
 
 if __name__ == "__main__":

@@ -60,6 +60,10 @@ def test_a_match_may_begin_from_any_position() -> None:
     played(replay.to_json())
 
 
+def test_a_match_of_other_rules_is_shown_if_it_ends_the_same() -> None:
+    played(spoilt(rules="old"))
+
+
 def test_actions_can_be_taken_back() -> None:
     replay = recorded(GAME.new(ROWDY, 3, 3), 3, True)
     replay.take_back(1)
@@ -96,6 +100,9 @@ def test_what_is_no_replay_is_refused(text: str, problem: str) -> None:
         ({"marks": {"2": "y"}}, "the replay diverges at or before action 2: the position is another one"),
         ({"seed": 4}, "the replay diverges at"),
         ({"cards": "old"}, "other cards than this version of template has"),
+        ({"rules": "old", "seed": 4}, "other rules than this version of template has: the replay diverges at"),
+        ({"rules": "old", "result": None}, "other rules than this version of template has, and is not over"),
+        ({"rules": "old", "result": [0, 1, 2]}, "other rules than this version of template has: it ends differently"),
         ({"seats": 9}, "the replay cannot be set up: Magpies is played by 2 to 4, not by 9"),
         ({"options": {"glitter": 99}}, "the replay cannot be set up: glitter is a whole number"),
         ({"start": {}}, "the replay cannot be set up: this is not a position of template"),

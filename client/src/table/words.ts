@@ -156,6 +156,7 @@ export const say = words({
     lostFor: (n: number) => `For ${n} s. Nothing is lost: the match goes on where it was.`,
     backAgain: 'Connected again',
     closed: 'This table cannot be opened',
+    changed: 'This match ended without a result: its cards or rules have changed since it began.',
     gotUp: 'Whoever opened it has left before the match began.',
     notThere: 'This game cannot be played in the browser yet.',
 
@@ -326,6 +327,7 @@ export const say = words({
     lostFor: (n: number) => `Seit ${n} s. Nichts ist verloren: Die Partie geht weiter, wo sie war.`,
     backAgain: 'Wieder verbunden',
     closed: 'Dieser Tisch lässt sich nicht öffnen',
+    changed: 'Diese Partie endete ohne Ergebnis: Karten oder Regeln wurden seit ihrem Beginn geändert.',
     gotUp: 'Wer ihn geöffnet hat, ist gegangen, bevor die Partie begann.',
     notThere: 'Dieses Spiel gibt es im Browser noch nicht.',
 

@@ -379,6 +379,7 @@ export interface Mine {
   result: readonly number[] | null;
   kind: string;
   left: boolean;
+  reason: string;
 }
 
 export interface Standing {
@@ -481,6 +482,7 @@ export interface ReplayFile {
   game: string;
   options: Readonly<Record<string, number | boolean | string>>;
   cards: string;
+  rules: string;
   seed: number;
   seats: number;
   players: readonly string[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import digest_of_json
+from cardwright.kernel.data.card_digest import digest_of_cards
 from cardwright.kernel.errors import BadInput, unknown
 
 
@@ -61,7 +61,7 @@ class CardSet(Generic[C]):
         return self.all[place].name if place >= 0 else "a card"
 
     def digest(self) -> str:
-        """Changes whenever any card does; replays pin it."""
+        """Changes whenever any card does, its program included; replays pin it."""
         if not self.mark:
-            self.mark = digest_of_json([card.facts() for card in self.all])
+            self.mark = digest_of_cards(self.all)
         return self.mark

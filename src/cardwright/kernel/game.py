@@ -235,8 +235,8 @@ class Game(Hooks[S]):
                 raise BadPosition(f"the secret answer of P{decision.seat + 1} is none: {why}")
 
     def digest(self, s: S) -> str:
-        """A short mark of the position; equal exactly when the positions are."""
-        return digest_of_json(self.encode(s))
+        """A short mark of the position; equal exactly when the positions are. The cards have their own."""
+        return digest_of_json([s.options.values(), self.position().encode(s)])
 
     # The loop.
 

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import dataclass
 from functools import partial
 
+from cardwright.games import NAMES, load
+from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.server.accounts import Accounts
 from cardwright.server.bots import Bots
 from cardwright.server.chores import do_chores_for_ever
@@ -70,8 +72,16 @@ async def start(settings: Settings) -> Node:
     except BaseException:
         await node.stop()
         raise
+    asyncio.get_running_loop().run_in_executor(None, mark_games)
     dispatcher.rounds.append(asyncio.create_task(do_chores_for_ever(node)))
     return node
+
+
+def mark_games() -> None:
+    """Work out by what matches know their cards and rules again, before anybody has to wait for it."""
+    for name in NAMES:
+        load(name).cards().digest()
+        digest_of_rules(type(load(name)))
 
 
 async def list_of(lobby: Lobby) -> Tables:

@@ -55,7 +55,7 @@ class Replays:
         """The whole match with everything hidden, and the proof of its shuffle."""
         record = await self.record(table)
         replay = await self.replay(record)
-        written = json.loads(replay.to_json()) | {"proof": proof_of(record, replay)}
+        written = json.loads(replay.to_json()) | {"rules": record.rules, "proof": proof_of(record, replay)}
         return msgspec.convert(written, ReplayFile)
 
     async def steps(self, table: str, seat: int | None, first: int, last: int | None, whole: bool = False) -> Steps:

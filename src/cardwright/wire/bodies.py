@@ -142,7 +142,11 @@ class Seated(Struct):
 
 
 class Mine(Struct):
-    """A table that a player sits at or sat at; ``left`` if they have stopped playing, though the match goes on."""
+    """A table that a player sits at or sat at.
+
+    left    whether they have stopped playing, though the match goes on
+    reason  how it ended: "" by the rules, "conceded", or "changed": no result, as the cards or rules have changed
+    """
 
     table: str
     game: str
@@ -153,6 +157,7 @@ class Mine(Struct):
     result: list[int] | None
     kind: str = ""
     left: bool = False
+    reason: str = ""
 
 
 class Standing(Struct):
@@ -292,6 +297,7 @@ class ReplayFile(Struct):
     game: str
     options: dict[str, int | bool | str]
     cards: str
+    rules: str
     seed: int
     seats: int
     players: list[str]

@@ -81,7 +81,7 @@ class Look(Struct, tag_field="type", tag="view"):
     asked     the seats the match waits for; a sealed answer is told by its seat missing here
     result    the winners once the match is over; [] is a draw
     places    then the place of each seat: 0 has won, and equal numbers share a place
-    reason    how it ended: "" by the rules, or "conceded"
+    reason    how it ended: "" by the rules, "conceded", or "changed": no result, as the cards or rules have changed
     rules     what it is played with; only where ``afresh``, since it never changes
     undo      "" if the reader may take back (or ask to), else why not
     wants     the seat that asks to take back, if any

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
@@ -17,8 +18,9 @@ EVERY: Final = 50  # actions between two marks
 
 
 class Replay:
-    """A match is its game, options, cards, decks, seed and actions; everything else follows from them.
+    """A match is its game, options, cards, rules, decks, seed and actions; everything else follows from them.
 
+    ``cards`` and ``rules`` are marks of what it is played with; ``player`` is the class of the game that plays it now.
     ``decks`` are the texts of the decks the seats brought; none where the game chose them, or has no decks.
     ``start`` is the position it began from, where that was not a new match.
     ``marks`` are digests of the position after every 50 actions, and after the last one.
@@ -43,6 +45,8 @@ class Replay:
         self.players: list[str] = players
         self.start: Any = start
         self.decks: list[str] = list(decks)
+        self.rules: str = ""
+        self.player: type | None = None
         self.moves: list[tuple[int, int]] = []
         self.marks: dict[int, str] = {}
         self.result: list[int] | None = None
@@ -69,6 +73,7 @@ class Replay:
                 "game": self.game,
                 "options": self.options,
                 "cards": self.cards,
+                "rules": digest_of_rules(self.player) if self.player is not None else self.rules,
                 "seed": self.seed,
                 "seats": self.seats,
                 "players": self.players,
@@ -85,7 +90,9 @@ def begun(game: Game[S], s: S, seed: int, players: list[str], fresh: bool, decks
     """The record of a match that starts from ``s``: a new one made from ``seed`` and ``decks``, or any position."""
     start = None if fresh else game.encode(s)
     options, cards = s.options.values(), s.cards.digest()
-    return Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
+    replay = Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
+    replay.player = type(game)  # its mark is made when it is wanted
+    return replay
 
 
 def read_replay(text: str) -> Replay:
@@ -111,6 +118,7 @@ def read_replay(text: str) -> Replay:
         raw.get("start"),
         read_decks(raw.get("decks", [])),
     )
+    replay.rules = str(raw.get("rules", ""))
     replay.moves = [read_move(at, move) for at, move in enumerate(raw["moves"], 1)]
     replay.marks = {read_at(at): str(mark) for at, mark in raw["marks"].items()}
     replay.result = raw.get("result")
@@ -147,7 +155,31 @@ def opening(game: Game[S], replay: Replay) -> S:
 
 
 def steps(game: Game[S], replay: Replay) -> Iterator[S]:
-    """Every position of a replay: the opening, then after each action. Drift is named where it shows."""
+    """Every position of a replay: the opening, then after each action. Drift is named where it shows.
+
+    A match that was played with other rules is shown only if it goes the same way with these, to its end.
+    """
+    if replay.player is None and replay.rules != digest_of_rules(type(game)):
+        check_to_the_end(game, replay)
+    yield from played(game, replay)
+
+
+def check_to_the_end(game: Game[S], replay: Replay) -> None:
+    """Refuse a match that these rules play otherwise than those it was played with, or might yet."""
+    other = f"the replay was played with other rules than this version of {game.name} has"
+    if replay.result is None:
+        raise BadReplay(f"{other}, and is not over")
+    result: list[int] | None = None
+    try:
+        for s in played(game, replay):
+            result = None if s.result is None else list(s.result)
+    except BadReplay as problem:
+        raise BadReplay(f"{other}: {problem}") from None
+    if result != replay.result:
+        raise BadReplay(f"{other}: it ends differently here")
+
+
+def played(game: Game[S], replay: Replay) -> Iterator[S]:
     try:
         s = opening(game, replay)
     except BadReplay:

@@ -31,4 +31,5 @@ def of_player(record: TableRecord, player: str) -> Mine:
         result=record.result,
         kind=record.kind,
         left=seat is not None and record.seats[seat].left,
+        reason=record.reason,
     )

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from cardwright.agents.named import LEVELS
 from cardwright.games import load
+from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.errors import BadInput, unknown
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed
@@ -66,6 +67,7 @@ class Terms(Struct):
             variant=self.variant,
             options=self.options.values(),
             cards=self.game.cards().digest(),
+            rules=digest_of_rules(type(self.game)),
             size=self.size,
             kind=self.kind,
             rated=self.rated,

@@ -9,6 +9,7 @@ from msgspec import Struct
 Options = dict[str, int | bool | str]
 LESSON: Final = "lesson"  # the kind of a table for learning the game
 REMATCH: Final = "rematch"  # the kind of a table for a rematch; anybody who could watch the first match can watch it
+CHANGED: Final = "changed"  # why a match ended without a result: its cards or rules have changed since it began
 PUBLIC: Final = ("open", "quick", REMATCH)  # what anybody can watch
 
 
@@ -38,6 +39,7 @@ class TableRecord(Struct, kw_only=True):
 
     options     every option of the match, so that it never changes
     cards       the digest of the cards it is played with
+    rules       the digest of the rules it is played with
     size        how many seats
     kind        open, private, quick, rematch, bot or lesson
     stand_in    the level of the bot that plays for absent players; "" leaves that to the rules' timeouts
@@ -46,6 +48,7 @@ class TableRecord(Struct, kw_only=True):
     commitment  the hash of the secret, shown from the beginning
     start       the position it begins from, where that is not a new match
     result      the winners, once it is over
+    reason      how it ended: "" by the rules, "conceded", or "changed", which is no result
     mark        the digest of the last position
     rematch     the table that followed
     seats       in seat order
@@ -56,6 +59,7 @@ class TableRecord(Struct, kw_only=True):
     variant: str
     options: Options
     cards: str
+    rules: str = ""
     size: int
     kind: str
     rated: bool

@@ -72,6 +72,7 @@ TABLES: Final = Table(
     Column("variant", ShortText(40), nullable=False),
     Column("options", LongText(), nullable=False),  # JSON: every option of the match, so that it never changes
     Column("cards", ShortText(64), nullable=False),  # the digest of the cards it is played with
+    Column("rules", ShortText(64), nullable=False, default=""),  # and of the rules
     Column("size", Integer, nullable=False),  # how many seats
     Column("kind", ShortText(10), nullable=False),  # open, private, quick, rematch, bot, lesson
     Column("rated", Boolean, nullable=False),

@@ -19,9 +19,9 @@ from cardwright.server.metrics import Metrics
 from cardwright.server.player import Player
 from cardwright.server.settings import GRACE
 from cardwright.server.store import Store
-from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.rows import CHANGED, TableRecord
 from cardwright.server.tables import letters
-from cardwright.server.tables.history import replayed
+from cardwright.server.tables.history import PlayedOtherwise, replayed
 from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, ToTable
 from cardwright.server.tables.live import STOP, Live
 from cardwright.server.tables.showing import JSON
@@ -149,6 +149,9 @@ class Dispatcher:
         entries = await self.store.log.read(table)
         try:
             match = replayed(record, entries)
+        except PlayedOtherwise as problem:
+            await self.end_without_result(record, str(problem))
+            return None
         except BadReplay as problem:
             self.metrics.errors.inc()
             log.error("a match cannot go on", table=table, reason=str(problem))
@@ -158,6 +161,14 @@ class Dispatcher:
         self.live[table] = live
         self.metrics.tables.set(len(self.live))
         return live
+
+    async def end_without_result(self, record: TableRecord, why: str) -> None:
+        """End a match that began with other cards or rules; nobody wins or loses."""
+        self.broken.add(record.id)
+        if await self.store.tables.finish(record.id, [], CHANGED, record.mark, time.time()):
+            log.warning("a match ended without a result", table=record.id, game=record.game, reason=why)
+            self.later(self.broadcast(Moved(record.id)))  # and whoever watches it asks again
+            await self.lobby_changed()
 
     async def ratings(self, record: TableRecord) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -317,7 +328,7 @@ class Dispatcher:
         if record is not None and record.status in ("playing", "over") and letter.table not in self.broken:
             return
         for message in await waiting_look(self.store, letter, record):
-            gone = isinstance(message, Refused) or (isinstance(message, Look) and message.status == "void")
+            gone = isinstance(message, Refused) or (isinstance(message, Look) and message.status != "open")
             self.deliver(letter.reader, JSON.encode(message), letter.table if gone else "", getattr(message, "id", 0))
 
     def deliver(self, reader: Reader, message: bytes, refused: str = "", answers: int = 0) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cardwright.games import load
+from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.errors import BadReplay, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
@@ -35,16 +36,33 @@ def dealt(record: TableRecord) -> Table[Any]:
     return table
 
 
+class PlayedOtherwise(BadReplay):
+    """The match began with other cards or rules than these, and does not continue with them."""
+
+
 def check_cards(game: Game[Any], record: TableRecord) -> None:
     if record.cards != game.cards().digest():
-        raise BadReplay(f"the match was played with other cards than this version of {game.title} has")
+        raise PlayedOtherwise(f"the match was played with other cards than this version of {game.title} has")
 
 
 def replayed(record: TableRecord, entries: Sequence[Entry]) -> Table[Any]:
-    """The table after all entries of its log; if the match plays differently now, the error names the entry."""
+    """The table after all entries of its log; if the match plays differently now, the error names the entry.
+
+    If the rules have changed, a match in progress does not continue; a finished one is shown if it still ends the same.
+    """
+    game = load(record.game)
+    same_rules = record.rules == digest_of_rules(type(game))
+    other = f"the match was played with other rules than this version of {game.title} has"
+    if not same_rules and record.status != "over":
+        raise PlayedOtherwise(other)
     table = dealt(record)
-    for entry in entries:
-        enter(table, entry, record.clock)
+    try:
+        for entry in entries:
+            enter(table, entry, record.clock)
+    except BadReplay as problem:
+        raise problem if same_rules else PlayedOtherwise(f"{other}: {problem}") from None
+    if not same_rules and record.mark != table.digest():
+        raise PlayedOtherwise(other)
     return table
 
 

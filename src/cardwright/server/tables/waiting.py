@@ -1,4 +1,4 @@
-"""A table whose match has not begun, for those who wait at it."""
+"""A table without a match: nobody has come yet, or nobody can go on with it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Raw
 from cardwright.kernel.state import NOBODY
 from cardwright.server.lobby.hosting import hosts
 from cardwright.server.store import Store
-from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.rows import CHANGED, TableRecord
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Done, Refused, Unwatch, Watch
@@ -26,12 +26,10 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
         return [Refused(request.id, "there is no such table")]
     if isinstance(request, Unwatch):
         return [Done(request.id)]
-    if record.status == "void" and request.id == OWN and isinstance(request, Watch):
-        return [look(record, letter.player.id)]
+    if (record.status == "void" or record.reason == CHANGED) and request.id == OWN and isinstance(request, Watch):
+        return [look(record, letter.player.id, len(await store.log.read(record.id)))]
     if record.status != "open":
-        closed = record.status == "void"
-        reason = "this table closed before a match began" if closed else "this match cannot be shown any more"
-        return [Refused(request.id, reason)]
+        return [Refused(request.id, why_nothing(record))]
     if not isinstance(request, Watch):
         return [Refused(request.id, "the match has not begun")]
     seat = record.seat_of(letter.player.id)
@@ -42,14 +40,24 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
     return [Done(request.id), look(record, letter.player.id)]
 
 
-def look(record: TableRecord, player: str) -> Look:
+def why_nothing(record: TableRecord) -> str:
+    """Why a table has nothing to show."""
+    if record.status == "void":
+        return "this table closed before a match began"
+    if record.reason == CHANGED:
+        return "this match ended without a result: its cards or rules have changed since it began"
+    return "this match was played with other cards or rules and cannot be shown any more"
+
+
+def look(record: TableRecord, player: str, number: int = 0) -> Look:
+    """The table itself; ``number`` is how many entries the log of its match has."""
     seat = record.seat_of(player)
     return Look(
         table=record.id,
         game=record.game,
         status=record.status,
         seat=NOBODY if seat is None else seat,
-        number=0,
+        number=number,
         now=time.time(),
         seats=[Sitting(name=s.name, player=s.player or "", bot=s.bot) for s in record.seats],
         onlookers=0,
@@ -66,4 +74,6 @@ def look(record: TableRecord, player: str) -> Look:
         kind=record.kind,
         leaving=leaving(record),
         hosts=hosts(record, player),
+        result=record.result,
+        reason=record.reason,
     )
