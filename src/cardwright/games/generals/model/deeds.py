@@ -122,7 +122,9 @@ class BattleDeed(Deed):
 
 
 def number_of(unit: Unit | None) -> i64:
-    return NO_ID if unit is None else unit.id
+    if unit is None:
+        return NO_ID
+    return unit.id
 
 
 def notice(seat: i64, unit: Unit | None = None, by: Unit | None = None, card: i64 = NO_ID) -> BattleDeed:

@@ -59,7 +59,9 @@ class Scene(speech.Context):
 
     def source(self) -> i64:
         """The number of the unit it comes from; -1 for a spell."""
-        return -1 if self.me is None else self.me.id
+        if self.me is None:
+            return -1
+        return self.me.id
 
 
 Amount: TypeAlias = speech.Amount["Battle", Scene]

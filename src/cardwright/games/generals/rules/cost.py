@@ -36,7 +36,9 @@ def cost_of(s: Battle, seat: i64, copy: i64, bloodbound: bool = False) -> i64:
         cost = mark.enchantment.cost if mark.enchantment.fixes_cost else cost + mark.enchantment.cost
     if s.hearing & (1 << COST_RULE) != 0:
         cost = ruled_cost(s, seat, copy, bloodbound, cost)
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def printed_cost(s: Battle, copy: i64) -> i64:

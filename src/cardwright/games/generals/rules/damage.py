@@ -92,7 +92,9 @@ class Hit(Happening[Battle, BattleDeed]):
         announce(s, STRIKES, deed)
         if how != ANSWERING and how != SWEEPING and not behind:
             answer(s, by, unit)
-        strength = by.attack + (by.backstab if behind else 0)
+        strength = by.attack
+        if behind:
+            strength += by.backstab
         deal(s, deed, unit, strength)
         if launched:
             count_attack(by, how)

@@ -36,7 +36,9 @@ def reckon(s: Battle, unit: Unit) -> None:
     card = s.cards.all[unit.card]
     attack = card.attack
     health = card.health
-    speed = card.speed + s.options.walk - 2 if card.speed > 0 else 0
+    speed = card.speed
+    if speed > 0:
+        speed += s.options.walk - 2
     traits = card.traits
     backstab = card.backstab
     grow = card.grow
@@ -79,9 +81,13 @@ def reckon(s: Battle, unit: Unit) -> None:
             speed = min(speed, 1)
         elif traits & FLYING != 0:
             speed += FLIGHT
-    unit.attack = attack if attack > 0 else 0
+    if attack < 0:
+        attack = 0
+    if speed < 0:
+        speed = 0
+    unit.attack = attack
     unit.health = health + unit.aura_health
-    unit.speed = speed if speed > 0 else 0
+    unit.speed = speed
     unit.traits = traits
     unit.backstab = backstab
     unit.grow = grow + unit.aura_grow

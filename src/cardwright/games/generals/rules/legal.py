@@ -76,7 +76,7 @@ def offer(found: list[object], line: i64, squares: i64) -> None:
         row = squares & 511
         if row != 0:
             actions = MADE[place + row]
-            found.extend(make(line, place + row) if actions is None else cast(tuple[object, ...], actions))
+            found += make(line, place + row) if actions is None else cast(tuple[object, ...], actions)
         squares >>= 9
         place += ROW_SETS
 
@@ -120,7 +120,9 @@ def orders(s: Battle, seat: i64) -> list[i64]:
         twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
         if unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
             continue
-        bound = around(unit.square) & provokers if provokers != 0 else 0
+        bound = provokers
+        if provokers != 0:
+            bound &= around(unit.square)
         if unit.moved < twice and unit.speed > 0 and bound == 0:
             offer(found, MOVES + unit.square, within_reach(unit, enemies, occupied))
         if unit.attack > 0:
@@ -193,7 +195,9 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
         return 0
     bound = around(unit.square) & provokers
     if attack:
-        return assailable(s, unit, enemies, bound, baits) if unit.attack > 0 else 0
+        if unit.attack <= 0:
+            return 0
+        return assailable(s, unit, enemies, bound, baits)
     if unit.moved >= twice or unit.speed == 0 or bound != 0:
         return 0
     return within_reach(unit, enemies, s.occupied())
@@ -201,28 +205,34 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
 
 def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> None:
     player = s.players[seat]
+    mana = player.mana
     landing: i64 = -1
     quiet = player.quiet < s.options.stall_guard
     barred = False
+    swaps: i64 = 0
     for slot in range(6):
         copy = player.hand[slot]
         if copy < 0:
             continue
-        card = s.card_of(copy)
-        barred = barred or card.traits & BARS_REPLACING != 0
-        if not quiet or slot == player.slotted:
+        card = s.cards.all[copy & CARD_MASK]
+        traits = card.traits
+        barred = barred or traits & BARS_REPLACING != 0
+        if slot == player.slotted:
+            continue
+        if traits & UNREPLACEABLE == 0 and (copy <= CARD_MASK or replaceable(s, -1, slot, copy)):
+            swaps |= 1 << slot
+        if not quiet:
             continue
         cost = cost_of(s, seat, copy)
-        if cost <= player.mana and may_cast(s, seat, card, cost):
+        if cost <= mana and may_cast(s, seat, card, cost):
             if card.is_minion and landing < 0:
                 landing = dilate(s.stands(seat)) & ~occupied
             offer(found, PLAYS + slot, play_squares(s, seat, card, landing))
     if player.ready and can_cast_bloodbound(s, seat):
         offer(found, CASTS, play_squares(s, seat, s.cards.all[player.bloodbound], landing))
-    if not barred and has_replaces(s, seat):
+    if swaps != 0 and not barred and has_replaces(s, seat):
         for slot in range(6):
-            copy = player.hand[slot]
-            if copy >= 0 and replaceable(s, player.slotted, slot, copy):
+            if swaps & (1 << slot) != 0:
                 found.append(MADE_REPLACES[slot])
 
 
@@ -271,7 +281,9 @@ def play_squares(s: Battle, seat: i64, card: Card, landing: i64) -> i64:
     if card.needs is not None and not card.needs.holds(s, Scene(seat, card.place, None, spell=True)):
         return 0
     target = None if card.is_artifact else card.asks[0].target
-    return ON_NO_SQUARE if target is None else target.squares(s, Scene(seat, card.place, None, spell=True))
+    if target is None:
+        return ON_NO_SQUARE
+    return target.squares(s, Scene(seat, card.place, None, spell=True))
 
 
 def edible(s: Battle) -> i64:
