@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.games.threelines.game import GAME
 from cardwright.games.threelines.model.card import Card, Cards
+from cardwright.games.threelines.model.menu import SLOT_BITS
 from cardwright.games.threelines.options import Options
-from cardwright.games.threelines.rules.menu import SLOT_BITS
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance, dice
 from tests.games.threelines.table import P1

@@ -29,6 +29,7 @@ from cardwright.games.generals.model.keywords import DEATHLESS
 from cardwright.games.generals.model.program import CHOICE, EFFECTS, choose, finish
 from cardwright.games.generals.model.state import BLOODBOUND, Battle
 from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
+from cardwright.games.generals.rules import soundness
 from cardwright.games.generals.rules.decks import Deck, problems, read_deck
 from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.games.generals.rules.legal import aims, may_exchange, mulligans, orders
@@ -246,7 +247,7 @@ class Generals(Game[Battle]):
         return {}  # tokens come from nowhere, and a deck may be of any cards
 
     def complete(self, s: Battle) -> None:
-        fields.complete(s)
+        soundness.complete(s)
 
     def shown(self, seen: Battle) -> Json:
         return shown.shown(seen)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from cardwright.games.threelines.cards.base import CHARACTERS
+from cardwright.games.threelines.cards import STANDARD
 from cardwright.games.threelines.model import actions, events
 from cardwright.games.threelines.model.card import Cards
-from cardwright.games.threelines.model.state import MOST_CARDS, POSITION, Player, Position
+from cardwright.games.threelines.model.menu import CHOICES, NEEDED, UNKNOWN, choices
+from cardwright.games.threelines.model.state import POSITION, Position
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.rules import legal, turn
-from cardwright.games.threelines.rules.menu import CHOICES, NEEDED, UNKNOWN, choices
+from cardwright.games.threelines.rules.setup import blank, deal
+from cardwright.games.threelines.testing.scenario import ThreelinesTestBed
 from cardwright.games.threelines.text import notation, words
 from cardwright.games.threelines.text.glossary import GLOSSARY
 from cardwright.games.threelines.text.lesson import LESSON
@@ -20,19 +22,15 @@ from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.chance import seeded
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event, EventKind, known_by
 from cardwright.kernel.game import Game
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
-
-STANDARD: Final = CardSet(CHARACTERS)
 
 
 @final
@@ -129,44 +127,7 @@ class Threelines(Game[Position]):
             turn.ask_placement(s)
 
     def testbed(self) -> TestBed[Position]:
-        from cardwright.games.threelines.testing.scenario import ThreelinesTestBed
-
         return ThreelinesTestBed(self)
-
-
-def blank(options: Options, cards: Cards, seed: int) -> Position:
-    """A match before anything is dealt (R9, R10)."""
-    players = [Player(options.hp, options.start_mana), Player(options.hp, options.start_mana)]
-    return Position(2, seeded(seed), options, cards, 0, 0, 0, [], [], players)
-
-
-def deal(s: Position) -> None:
-    """Different cards at random from the whole base, four to each hand, then the coin (R6 to R8)."""
-    options = s.options
-    refuse_deal(options, len(s.cards.all))
-    lots = s.cards.order.copy()
-    s.draw_lots(lots, options.deck)
-    left = options.deck
-    for _ in range(options.deal):
-        turn.receive(s, 0, s.players[0], lots[left - 1])
-        turn.receive(s, 1, s.players[1], lots[left - 2])
-        left -= 2
-    s.deck = lots[:left]
-    s.first = s.below(2)
-    if s.telling:
-        s.tell(Event(events.COIN, s.first))
-
-
-def refuse_deal(options: Options, base: i64) -> None:
-    """Options that fit no deal are refused before anything is dealt (T25)."""
-    if base < options.deck:
-        raise BadOption(f"a match needs {options.deck} different cards; there are {base}")
-    if base > MOST_CARDS:
-        raise BadOption(f"a match is played with at most {MOST_CARDS} cards; there are {base}")
-    if options.deal * 2 > options.deck:
-        raise BadOption(f"{options.deck} cards are too few to deal {options.deal} to each player")
-    if options.deal > options.hand_limit:
-        raise BadOption(f"{options.deal} cards cannot be dealt to hands of at most {options.hand_limit}")
 
 
 GAME: Final = Threelines()

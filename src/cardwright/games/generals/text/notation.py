@@ -16,7 +16,7 @@ from cardwright.games.generals.model.board import (
 )
 from cardwright.games.generals.model.card import GENERAL
 from cardwright.games.generals.model.enchantment import LARGEST
-from cardwright.games.generals.model.fields import BATTLE, complete
+from cardwright.games.generals.model.fields import BATTLE
 from cardwright.games.generals.model.state import (
     BLOODBOUND,
     CARD_BITS,
@@ -30,6 +30,7 @@ from cardwright.games.generals.model.state import (
     Player,
 )
 from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.soundness import complete
 from cardwright.games.generals.rules.turn import ask_for_orders
 from cardwright.games.generals.text.unit_lines import (
     following,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cardwright.games.generals.model.copies import renumber
 from cardwright.games.generals.model.deeds import GIFT, SHUFFLING, BattleDeed
 from cardwright.games.generals.model.keywords import SENTINEL, TRIAL
 from cardwright.games.generals.model.program import CARD_OF_SCENE, EFFECTS, SCENE
 from cardwright.games.generals.model.state import CARD_MASK, Battle
 from cardwright.games.generals.rules.turn import ask_for_orders
-from cardwright.games.generals.view.copies import renumber
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.event import HIDDEN

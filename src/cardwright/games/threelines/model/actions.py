@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.games.threelines.model.menu import SLOT_BITS, SLOT_MASK
 from cardwright.games.threelines.model.state import LINES, Player, Position
-from cardwright.games.threelines.rules.menu import SLOT_BITS, SLOT_MASK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from cardwright.games.threelines.rules.menu import MOST_PRICE
+from cardwright.games.threelines.model.menu import MOST_PRICE
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card as AnyCard
 from cardwright.kernel.cards import CardSet

@@ -11,8 +11,8 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from cardwright.games.threelines.model.card import Card, Cards
+from cardwright.games.threelines.model.menu import PRICE_BITS, UNKNOWN
 from cardwright.games.threelines.options import Options
-from cardwright.games.threelines.rules.menu import PRICE_BITS, UNKNOWN
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBERS, Between, Json, Seat, Shape
 from cardwright.kernel.data.fields import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.threelines.model.actions import LINE_NAMES, NOTHING, unpacked
+from cardwright.games.threelines.model.menu import CHOICES, LINE_BITS, NOTHING_ELSE, UNKNOWN, offers, payable
 from cardwright.games.threelines.model.state import CARD_BITS, CARD_MASK, EMPTY, LINES, Player, Position
-from cardwright.games.threelines.rules.menu import CHOICES, LINE_BITS, NOTHING_ELSE, UNKNOWN, offers, payable
 from cardwright.kernel.bits import i64
 
 

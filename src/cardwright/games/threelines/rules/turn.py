@@ -16,9 +16,9 @@ from cardwright.games.threelines.model.events import (
     ROUND,
     ROUND_LIMIT,
 )
+from cardwright.games.threelines.model.menu import SLOT_BITS, SLOT_MASK, UNKNOWN
 from cardwright.games.threelines.model.state import CARD_BITS, CARD_MASK, LINES, Player, Position
 from cardwright.games.threelines.rules.combat import fight
-from cardwright.games.threelines.rules.menu import SLOT_BITS, SLOT_MASK, UNKNOWN
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from cardwright.games.threelines.game import STANDARD, blank, deal
+from cardwright.games.threelines.cards import STANDARD
 from cardwright.games.threelines.model.actions import LINE_NAMES, packed, read_line
 from cardwright.games.threelines.model.card import Card, Cards
 from cardwright.games.threelines.model.state import EMPTY, LINES, MOST, Player, Position
 from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.rules import turn
+from cardwright.games.threelines.rules.setup import blank, deal
 from cardwright.games.threelines.text import notation
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.bits import i64
