@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 
+import cardwright
 from cardwright import games
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.errors import BadOption
@@ -157,6 +158,18 @@ def subject(name: str) -> Subject:
     if hasattr(told, "SEEN"):
         return Subject(game, partial(declared, game, told.SEEN), partial(lay, game), **extra)
     return Subject(game, told.piles, told.lay, **extra)
+
+
+def signers() -> list[Subject]:
+    """Who signs the contract: every game, and the small one of the documents.
+
+    Compiled rules cannot be derived from, so that one is there only where the rules run interpreted.
+    """
+    if cardwright.mode() == "compiled":
+        return subjects()
+    small = import_module("tests.contract.lanterns").GAME
+    seen = {"deck": "nobody", "discard": "everybody", "hand": "owner"}
+    return [*subjects(), Subject(small, partial(declared, small, seen), partial(lay, small))]
 
 
 def subjects() -> list[Subject]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.kernel.action import Actions, is_pick, pick_refusal, picked, picks
 from cardwright.kernel.bits import i64
-from cardwright.kernel.cards import CardSet
+from cardwright.kernel.cards import CardSet, plain
 from cardwright.kernel.chance import dice
 from cardwright.kernel.data.codec import Json, digest_of_json
 from cardwright.kernel.data.piles import NOT_OWNED, check_copies, check_numbers, places_of
@@ -28,7 +28,7 @@ CONCEDE: Final = -1  # giving up: always possible while the game goes on, never 
 # What is abstract in a game, so that it can be asked for where the rules are compiled as well; a test compares.
 NEEDED: Final = (
     *("options", "cards", "event_kinds", "position"),
-    *("action_text", "read_action", "action_parts", "event_text"),
+    *("action_text", "event_text"),
     *("blank", "deal", "answers", "idle", "timeout"),
 )
 
@@ -171,6 +171,15 @@ class Game(Hooks[S]):
         """
         best = list(s.result) if s.result else self.seated(s)
         return [0 if seat in best else 1 for seat in range(s.seats)]
+
+    def read_action(self, s: S, seat: i64, text: str) -> int:
+        """The action a player wrote. It need not be legal, where a game reads more; what makes no sense is refused."""
+        actions = self.legal(s, seat)
+        for action in actions:
+            if plain(self.action_text(s, seat, action)) == plain(text):
+                return action
+        texts = [self.action_text(s, seat, action) for action in actions]
+        raise IllegalAction(f'"{text}" is none of what you can do: {", ".join(texts) or "nothing"}')
 
     def position_text(self, s: S) -> str:
         """The position as a person would write it (see kernel/text/notation.py)."""

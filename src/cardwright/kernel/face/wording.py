@@ -18,13 +18,9 @@ class Wording(Description[S]):
     def action_text(self, s: S, seat: i64, action: i64) -> str:
         """The action as a player would write it."""
 
-    @abstractmethod
-    def read_action(self, s: S, seat: i64, text: str) -> int:
-        """The action a player wrote. It need not be legal; what makes no sense is refused."""
-
-    @abstractmethod
     def action_parts(self, s: S, seat: i64, action: i64) -> dict[str, object]:
         """The action for a program to read: its kind and its named operands."""
+        return {"kind": "answer", "text": self.action_text(s, seat, action)}
 
     @abstractmethod
     def event_text(self, s: S, event: Event, reader: i64) -> str:
