@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END, MANA, PLAY, SWAP, pack
-from cardwright.games.pantheon.model.card import BARRED, STEALTH, Activation, Card, Deed
+from cardwright.games.pantheon.model.card import BARRED, STEALTH, Activation, Card
 from cardwright.games.pantheon.model.state import FIRST_HERO, Player, Position, Thing
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.options import SUPPLY
@@ -37,22 +37,10 @@ def answers(s: Position, decision: Decision) -> list[i64]:
 
 def main(s: Position, seat: i64) -> list[i64]:
     """R34: everything the turn player may do with an empty chain."""
-    player = s.players[seat]
     found: list[i64] = [END]
     if may_place(s, seat):
         found.append(MANA)
-    last: i64 = -1
-    for place in player.hand:
-        if place == last:
-            continue
-        last = place
-        card = s.cards.all[place]
-        if card.mana or price_of(s, seat, card) > player.ready:
-            continue
-        if card.spell:
-            uses_of(s, found, pack(CAST, place), seat, 0, card.deed, False)
-        else:
-            uses_of(s, found, pack(PLAY, place), seat, 0, card.deed, True)
+    cards(s, seat, found, False)
     activations(s, seat, found, False)
     attacks(s, seat, found)
     return found
@@ -60,19 +48,29 @@ def main(s: Position, seat: i64) -> list[i64]:
 
 def quick(s: Position, seat: i64, found: list[i64]) -> None:
     """R47, P35: what may be done in a window, or in another player's Turn Phase."""
-    player = s.players[seat]
     if may_place(s, seat):
         found.append(MANA)
-    if player.ready > 0:
-        last: i64 = -1
-        for place in player.hand:
-            if place == last:
-                continue
-            last = place
-            card = s.cards.all[place]
-            if card.spell and price_of(s, seat, card) <= player.ready:
-                uses_of(s, found, pack(CAST, place), seat, 0, card.deed, False)
+    if s.players[seat].ready > 0:
+        cards(s, seat, found, True)
     activations(s, seat, found, True)
+
+
+def cards(s: Position, seat: i64, found: list[i64], as_answer: bool) -> None:
+    """The cards of the hand that can be paid for; as an answer, only spells."""
+    player = s.players[seat]
+    last: i64 = -1
+    for place in player.hand:
+        if place == last:
+            continue
+        last = place
+        card = s.cards.all[place]
+        if card.mana or (as_answer and not card.spell) or price_of(s, seat, card) > player.ready:
+            continue
+        base = pack(CAST if card.spell else PLAY, place)
+        if card.deed is None:
+            found.append(base)
+        else:
+            choices(s, found, base, seat, 0, card.deed.targets, card.deed.sacrifice, not card.spell)
 
 
 def may_place(s: Position, seat: i64) -> bool:
@@ -81,14 +79,6 @@ def may_place(s: Position, seat: i64) -> bool:
     if seat != s.player or player.placed:
         return False
     return s.options.mana_source == SUPPLY or (len(player.hand) > 0 and s.cards.all[player.hand[0]].mana)
-
-
-def uses_of(s: Position, found: list[i64], base: i64, seat: i64, source: i64, deed: Deed | None, lenient: bool) -> None:
-    """Every way to use a deed; ``lenient``: without a target it is used all the same, and does nothing."""
-    if deed is None:
-        found.append(base)
-    else:
-        choices(s, found, base, seat, source, deed.targets, deed.sacrifice, lenient)
 
 
 def choices(
@@ -101,6 +91,7 @@ def choices(
     sacrifice: Target | None,
     lenient: bool,
 ) -> None:
+    """Every way to use an effect; ``lenient``: without a target it is used all the same, and does nothing."""
     if sacrifice is None:
         aims(s, found, base, seat, source, targets, 0, lenient)
         return
@@ -161,10 +152,13 @@ def usable(activation: Activation, as_answer: bool, fresh: bool, used: bool) -> 
 
 
 def activate(s: Position, seat: i64, found: list[i64], source: i64, activation: Activation) -> None:
-    player = s.players[seat]
-    if activation.mana <= player.ready and activation.health < player.health:
+    if payable(s.players[seat], activation):
         sacrifice = activation.sacrifice
         choices(s, found, pack(ACTIVATE, source), seat, source, activation.targets, sacrifice, False)
+
+
+def payable(player: Player, activation: Activation) -> bool:
+    return activation.mana <= player.ready and activation.health < player.health
 
 
 def attacks(s: Position, seat: i64, found: list[i64]) -> None:
@@ -284,8 +278,4 @@ def could_answer(s: Position, seat: i64) -> bool:
 
 def could_use(player: Player, card: Card, fresh: bool, used: bool) -> bool:
     activation = card.activation
-    if activation is None or not activation.any_turn or activation.mana > player.ready:
-        return False
-    if activation.health >= player.health or (activation.once and used):
-        return False
-    return fresh or not activation.exhausts
+    return activation is not None and payable(player, activation) and usable(activation, True, fresh, used)

@@ -8,7 +8,7 @@ from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END,
 from cardwright.games.pantheon.model.actions import second as operand_two
 from cardwright.games.pantheon.model.actions import third as operand_three
 from cardwright.games.pantheon.model.card import BARRED, STEALTH, Card
-from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Player, Position, Thing
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.rules import legal
 from cardwright.games.pantheon.rules.cost import price_of
@@ -109,44 +109,32 @@ def pack_swap(cards: list[i64]) -> i64:
 
 def cast_refusal(s: Position, seat: i64, action: i64) -> str:
     place = first(action)
-    player = s.players[seat]
-    if action < 0 or not among(player.hand, place):
+    if action < 0 or not among(s.players[seat].hand, place):
         return "you do not hold that card"
     card = s.cards.all[place]
-    if not card.spell:
-        return f"{card.name} is no spell (R37)"
-    if not affordable(s, player, seat, card):
-        return short_of_mana(s, player, seat, card)
-    deed = card.deed
-    if deed is None:
-        return "" if action == pack(CAST, place) else "there is nothing to choose for it"
-    return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, False)
+    return use_refusal(s, seat, action, card) if card.spell else f"{card.name} is no spell (R37)"
 
 
 def play_refusal(s: Position, seat: i64, action: i64) -> str:
     place = first(action)
-    player = s.players[seat]
-    if action < 0 or not among(player.hand, place):
+    if action < 0 or not among(s.players[seat].hand, place):
         return "you do not hold that card"
     card = s.cards.all[place]
     if card.spell:
         return f"{card.name} is a spell: it is cast, not played (R37)"
-    if card.mana:
-        return "Mana is placed, not played (R35)"
-    if not affordable(s, player, seat, card):
-        return short_of_mana(s, player, seat, card)
+    return "Mana is placed, not played (R35)" if card.mana else use_refusal(s, seat, action, card)
+
+
+def use_refusal(s: Position, seat: i64, action: i64, card: Card) -> str:
+    """Whether a card can be paid for, and what was chosen for it may be chosen."""
+    price = price_of(s, seat, card)
+    ready = s.players[seat].ready
+    if price > ready:
+        return f"{card.name} costs {price} mana, and you have {ready} Ready (R7)"
     deed = card.deed
     if deed is None:
-        return "" if action == pack(PLAY, place) else "there is nothing to choose for it"
-    return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, True)
-
-
-def affordable(s: Position, player: Player, seat: i64, card: Card) -> bool:
-    return price_of(s, seat, card) <= player.ready
-
-
-def short_of_mana(s: Position, player: Player, seat: i64, card: Card) -> str:
-    return f"{card.name} costs {price_of(s, seat, card)} mana, and you have {player.ready} Ready (R7)"
+        return "" if action >> 19 == 0 else "there is nothing to choose for it"
+    return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, not card.spell)
 
 
 def choice_refusal(
