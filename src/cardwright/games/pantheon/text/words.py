@@ -35,6 +35,20 @@ CHANGES: Final = (
     events.TRIGGER,
     events.TRUCE,
 )
+# What players do with cards, and what else they do, as it follows "you".
+CARDS: Final[dict[int, str]] = {
+    events.DRAW: "draw {card}",
+    events.DISCARD: "discard {card}",
+    events.SUMMON: "summon {card} from the discard pile",
+    events.RECALL: "take {card} from the discard pile into {own} hand",
+}
+NUMBERS: Final[dict[int, str]] = {
+    events.READY_MANA: "Ready {0} mana",
+    events.HEAL: "gain {0} Health: {1} in all",
+    events.LOSE: "lose {0} Health: {left}",
+    events.LEAVE: "give up",
+    events.END_TURN: "end {own} turn",
+}
 PLAY_LINK: Final = 0
 ATTACK_LINK: Final = 3
 
@@ -186,36 +200,15 @@ def left(health: i64) -> str:
 
 def deed_text(s: Position, event: Event, reader: i64) -> str:
     """What somebody does, beginning with the verb as it follows "you"."""
-    kind = event.kind
     own = "your" if is_you(event.seat, reader) else "the"
-    if kind == events.SWAP:
+    if event.kind == events.SWAP:
         return f"swap {counted(event.a, 'card')}" if event.a else f"keep {own} hand"
-    if kind == events.READY_ALL:
+    if event.kind == events.READY_ALL:
         return "Ready all your cards" if own == "your" else "Ready all cards"
-    if kind == events.MANA:
+    if event.kind == events.MANA:
         return "place a Mana from the deck, Exhausted" if event.a else "place a Mana"
-    if kind == events.READY_MANA:
-        return f"Ready {event.a} mana"
-    if kind == events.HEAL:
-        return f"gain {event.a} Health: {event.b} in all"
-    if kind == events.LOSE:
-        return f"lose {event.a} Health: {left(event.b)}"
-    if kind == events.LEAVE:
-        return "give up"
-    if kind == events.END_TURN:
-        return f"end {own} turn"
-    return card_text(s, event, own)
-
-
-def card_text(s: Position, event: Event, own: str) -> str:
-    """What somebody does with a card."""
     if event.kind == events.SACRIFICE:
         return f"sacrifice {thing_name(s, event.a, event.b)}"
-    name = s.cards.name(event.a)
-    if event.kind == events.DRAW:
-        return f"draw {name}"
-    if event.kind == events.DISCARD:
-        return f"discard {name}"
-    if event.kind == events.SUMMON:
-        return f"summon {name} from the discard pile"
-    return f"take {name} from the discard pile into {own} hand"
+    if event.kind in CARDS:
+        return CARDS[int(event.kind)].format(card=s.cards.name(event.a), own=own)
+    return NUMBERS[int(event.kind)].format(event.a, event.b, left=left(event.b), own=own)
