@@ -54,6 +54,7 @@ DAMAGE_RULE: Final = 29
 COST_RULE: Final = 30
 OTHER_RULE: Final = 31
 SPELL_RULE: Final = 32
+HINDERS: Final = 33  # no ability: the unit has traits that those who want to attack must heed
 
 
 class Ability:

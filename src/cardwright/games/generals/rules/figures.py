@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.model import deeds
-from cardwright.games.generals.model.ability import AURA, LOCAL_AURA, SPELL_RULE, Ability, Aura
+from cardwright.games.generals.model.ability import AURA, HINDERS, LOCAL_AURA, SPELL_RULE, Ability, Aura
 from cardwright.games.generals.model.enchantment import ADD, KEEP, REBASE
 from cardwright.games.generals.model.keywords import (
     FLYING,
     INVULNERABLE,
     LASTING,
+    MINION_PROOF,
+    PROVOKE,
+    RANGED_PROVOKE,
     ROAMING,
     ROOTED,
     RUSH,
     SLOWED,
     STRUCTURE,
+    UNASSAILABLE,
     WALL,
 )
 from cardwright.games.generals.model.scene import Scene
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 
 FLOURISHING: Final = 2  # how much a minion on Primal Flourish grows
 FLIGHT: Final = 14  # how far Flying carries, which is anywhere
+HEEDED: Final = PROVOKE | RANGED_PROVOKE | UNASSAILABLE | INVULNERABLE | MINION_PROOF  # by those who attack
 
 
 def reckon(s: Battle, unit: Unit) -> None:
@@ -91,6 +96,8 @@ def reckon(s: Battle, unit: Unit) -> None:
     unit.traits = traits
     unit.backstab = backstab
     unit.grow = grow + unit.aura_grow
+    if traits & HEEDED != 0:
+        ears |= 1 << HINDERS
     unit.ears = ears
     s.hearing |= ears
 

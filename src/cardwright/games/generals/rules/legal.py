@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from cardwright.games.generals.model.ability import NO_BLOODBOUND, NO_REPLACE, REPLACES
+from cardwright.games.generals.model.ability import HINDERS, NO_BLOODBOUND, NO_REPLACE, REPLACES
 from cardwright.games.generals.model.actions import (
     AIM,
     ATTACK,
@@ -63,7 +63,6 @@ MADE_PLAYS: Final[list[object]] = [*[pack(PLAY, slot, NO_SQUARE) for slot in ran
 MADE_REPLACES: Final[list[object]] = [pack(REPLACE, slot) for slot in range(6)]
 ON_NO_SQUARE: Final = 0x2000_0000_0000  # the set that stands for no square in particular: a bit beyond the board
 MULLIGANS: Final[dict[i64, list[i64]]] = {}  # for the places that may be exchanged and how many of them, every choice
-HEEDED: Final = PROVOKE | RANGED_PROVOKE | UNASSAILABLE | INVULNERABLE | MINION_PROOF  # by those who attack
 
 
 def offer(found: list[object], line: i64, squares: i64) -> None:
@@ -104,16 +103,17 @@ def orders(s: Battle, seat: i64) -> list[i64]:
     baits: i64 = 0
     barred: i64 = 0
     shunned: i64 = 0
-    for unit in s.units:
-        if unit.owner != seat and unit.traits & HEEDED != 0:
-            if unit.traits & PROVOKE != 0:
-                provokers |= 1 << unit.square
-            if unit.traits & RANGED_PROVOKE != 0:
-                baits |= 1 << unit.square
-            if unit.traits & (UNASSAILABLE | INVULNERABLE) != 0:
-                barred |= 1 << unit.square
-            if unit.traits & MINION_PROOF != 0:
-                shunned |= 1 << unit.square
+    if s.hearing & (1 << HINDERS) != 0:
+        for unit in s.units:
+            if unit.owner != seat and unit.ears & (1 << HINDERS) != 0:
+                if unit.traits & PROVOKE != 0:
+                    provokers |= 1 << unit.square
+                if unit.traits & RANGED_PROVOKE != 0:
+                    baits |= 1 << unit.square
+                if unit.traits & (UNASSAILABLE | INVULNERABLE) != 0:
+                    barred |= 1 << unit.square
+                if unit.traits & MINION_PROOF != 0:
+                    shunned |= 1 << unit.square
     for unit in s.units:
         if unit.owner != seat or unit.exhausted:
             continue
@@ -183,7 +183,7 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
     provokers: i64 = 0
     baits: i64 = 0
     for other in s.units:
-        if other.owner != unit.owner:
+        if other.owner != unit.owner and other.ears & (1 << HINDERS) != 0:
             if other.traits & PROVOKE != 0:
                 provokers |= 1 << other.square
             if other.traits & RANGED_PROVOKE != 0:
