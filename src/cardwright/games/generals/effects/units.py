@@ -109,7 +109,9 @@ class Units(things.Things["Battle", Scene, "Unit"]):
 
     def squares(self, s: Battle, scene: Scene) -> i64:
         """Where they may stand."""
-        return ALL if self.where is None else self.where.places(s, scene)
+        if self.where is None:
+            return ALL
+        return self.where.places(s, scene)
 
     def suits(self, s: Battle, thing: Unit, seat: i64, source: i64) -> bool:
         """As in every game, with the unit read directly: auras ask it of every unit, again and again."""

@@ -152,7 +152,8 @@ class Aura(Ability):
         everywhere: bool = False,
     ) -> None:
         self.ears = 1 << AURA
-        if test is not None or whom.where is not None or whom.numbers:
+        changeable = whom.damaged or whom.undamaged or whom.exhausted
+        if test is not None or whom.where is not None or changeable:
             self.ears |= 1 << LOCAL_AURA
         self.lasting = lasting
         self.whom: Units = whom
