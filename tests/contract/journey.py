@@ -48,7 +48,7 @@ def any_move(game: Game[State], s: State, chance: Chance) -> Move:
     """What somebody might do now."""
     luck = chance.below(400)
     if luck == 0:
-        seated = game.seated(s)
+        seated = s.seated()
         return seated[chance.below(len(seated))], CONCEDE
     offered = [decision.seat for decision in s.waiting if decision.optional and game.legal(s, decision.seat)]
     if offered and luck < 120:

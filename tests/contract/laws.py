@@ -87,7 +87,7 @@ def somebody_can_act(game: Game[State], s: State) -> None:
     assert asked, "there is no result, and nobody is asked"
     assert s.next_seat() == asked[0]
     assert len({decision.seat for decision in s.waiting}) == len(s.waiting), "a seat is asked twice"
-    seated = game.seated(s)
+    seated = s.seated()
     for seat in asked:
         assert seat in seated
         assert game.legal(s, seat), f"seat {seat} is asked and can do nothing"

@@ -40,7 +40,7 @@ class ChainGame(Game[S]):
 
     def window(self, s: S, seat: i64) -> Decision | None:
         """The question whether a seat answers; None for one that has left, or can answer nothing for all to see."""
-        return Decision(seat, RESPOND, seconds=self.window_seconds(s)) if seat in self.seated(s) else None
+        return Decision(seat, RESPOND, seconds=self.window_seconds(s)) if s.is_seated(seat) else None
 
     def fizzles(self, s: S, link: Frame) -> bool:
         """Whether a link does nothing although nobody negated it (its source is gone …)."""
@@ -61,21 +61,11 @@ class ChainGame(Game[S]):
 
     def round_after(self, s: S, seat: i64) -> list[i64]:
         """Who is asked, in order, after a link of this seat."""
-        order: list[i64] = []
-        before: list[i64] = []
-        seated = False
-        for other in self.seated(s):
-            if other > seat:
-                order.append(other)
-            elif other < seat:
-                before.append(other)
-            else:
-                seated = True
-        order += before
+        order = s.others(seat)
         alone = True
         for link in s.chain:
             alone = alone and link.seat == seat
-        if seated and alone == (self.window_policy(s) == EVERYBODY_ELSE):
+        if s.is_seated(seat) and alone == (self.window_policy(s) == EVERYBODY_ELSE):
             order.append(seat)
         return order
 

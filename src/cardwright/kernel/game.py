@@ -78,7 +78,7 @@ class Game(Hooks[S]):
             return "the game is over"
         if seat < 0 or seat >= s.seats:
             return f"there is no seat {seat + 1} at this table"
-        if seat not in self.seated(s):
+        if not s.is_seated(seat):
             return "you have left the game"
         if action == CONCEDE:
             return ""
@@ -169,7 +169,7 @@ class Game(Hooks[S]):
 
         Unless a game tells more, all who have not won share the second place. A draw is among those still playing.
         """
-        best = list(s.result) if s.result else self.seated(s)
+        best = list(s.result) if s.result else s.seated()
         return [0 if seat in best else 1 for seat in range(s.seats)]
 
     def read_action(self, s: S, seat: i64, text: str) -> int:

@@ -111,6 +111,32 @@ class StateOf(Chance, Generic[O_co, K_co]):
         for event in s.events:
             self.events.append(known_by(event, kinds[event.kind], seat))
 
+    def is_seated(self, seat: i64) -> bool:
+        """Whether a seat is still in the game; a game that players can drop out of says when."""
+        return True
+
+    def seated(self) -> list[i64]:
+        """The seats still in the game, clockwise."""
+        found: list[i64] = []
+        for seat in range(self.seats):
+            if self.is_seated(seat):
+                found.append(seat)
+        return found
+
+    def clockwise(self, first: i64) -> list[i64]:
+        """The seats still in the game, beginning with ``first`` or the next one after it."""
+        others = self.others(first)
+        return [first, *others] if self.is_seated(first) else others
+
+    def others(self, seat: i64) -> list[i64]:
+        """The other seats still in the game, clockwise from the one after ``seat``."""
+        found: list[i64] = []
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.is_seated(other):
+                found.append(other)
+        return found
+
     def decision(self, seat: i64) -> Decision | None:
         """The question this seat may answer now, if there is one."""
         for decision in self.waiting:

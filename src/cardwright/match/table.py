@@ -156,7 +156,7 @@ class Table(Generic[S]):
 
     def playing(self) -> list[int]:
         """The seats that are still in the game: neither eliminated nor given up."""
-        return [int(seat) for seat in self.game.seated(self._position)]
+        return [int(seat) for seat in self._position.seated()]
 
     def places(self) -> list[int] | None:
         """The place of each seat once the match is over: 0 has won, and equal numbers share a place."""

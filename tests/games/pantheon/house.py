@@ -41,7 +41,7 @@ def at(*lines: str, seed: int = 0, cards: Cards = KIT, **options: object) -> Tab
     s.stock = stock_of(s)
     if written.get("phase") == "before":
         s.phase = BEFORE
-        s.player = s.after(s.player)[0]
+        s.player = s.others(s.player)[0]
     else:
         s.phase = TURN
         GAME.advance(s)

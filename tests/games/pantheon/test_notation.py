@@ -200,7 +200,7 @@ def test_who_is_asked_before_the_turn_ends_reads_back() -> None:
 def test_a_player_who_is_out_is_passed_over() -> None:
     s = kit("seats: 3\nP1.out: 1")
 
-    assert s.living() == [P2, P3]
+    assert s.seated() == [P2, P3]
     assert s.waiting[0].seat == P2
 
 

@@ -31,7 +31,7 @@ class PantheonEvaluation(Evaluation):
         assert isinstance(s, Position)
         shares = [worth**SHARPNESS for worth in worths(s)]
         total = sum(shares) or 1.0
-        hope = HOPE / (len(s.living()) or 1)
+        hope = HOPE / (len(s.seated()) or 1)
         return [(1 - HOPE) * share / total + hope * player.alive for share, player in zip(shares, s.players)]
 
     def carry_on(self, game: Game[S], s: S) -> None:

@@ -122,9 +122,6 @@ class Pantheon(ChainGame[Position]):
 
     # Asking and answering.
 
-    def seated(self, s: Position) -> list[i64]:
-        return s.living()
-
     def placing(self, s: Position) -> list[int]:
         """Players who held out longer come first."""
         held = [s.seats + 1 if p.alive or seat in (s.result or ()) else p.place for seat, p in enumerate(s.players)]

@@ -84,9 +84,6 @@ class Magpies(ChainGame[Position]):
 
     # Asking and answering.
 
-    def seated(self, s: Position) -> list[i64]:
-        return s.playing()
-
     def answers(self, s: Position, decision: Decision) -> Actions:
         return legal.answers(s, decision)
 

@@ -58,10 +58,6 @@ class Hooks(Wording[S]):
                         place.pile.lay(s, place.holder, fill(cards, pool))
         mix(hidden, s, seat, chance)
 
-    def seated(self, s: S) -> list[i64]:
-        """The seats still playing, clockwise."""
-        return list(range(s.seats))
-
     @abstractmethod
     def answers(self, s: S, decision: Decision) -> Actions:
         """Every answer to a question of the rules (a choice inside an effect answers itself)."""

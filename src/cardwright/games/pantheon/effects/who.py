@@ -53,7 +53,7 @@ class Others(Who):
 
     def found(self, s: Position, at: Frame) -> list[i64]:
         found: list[i64] = []
-        for seat in s.after(at.seat):
+        for seat in s.others(at.seat):
             if self.bare and units_of(s, seat) > 0:
                 continue
             if not self.healthier or s.players[seat].health > s.players[at.seat].health:
@@ -69,7 +69,7 @@ class Everybody(Who):
         self.most_cards: i64 = most_cards
 
     def found(self, s: Position, at: Frame) -> list[i64]:
-        seats = s.after(at.seat)
+        seats = s.others(at.seat)
         if s.players[at.seat].alive:
             seats.insert(0, at.seat)
         return [FIRST_HERO + seat for seat in seats if len(s.players[seat].hand) <= self.most_cards]

@@ -281,22 +281,8 @@ class Position(StateOf[Options, Cards]):
                     return thing
         return None
 
-    def living(self) -> list[i64]:
-        """The seats still in the game, clockwise."""
-        found: list[i64] = []
-        for seat in range(self.seats):
-            if self.players[seat].alive:
-                found.append(seat)
-        return found
-
-    def after(self, seat: i64) -> list[i64]:
-        """The other seats still in the game, clockwise from the one after ``seat``."""
-        found: list[i64] = []
-        for step in range(1, self.seats):
-            other = (seat + step) % self.seats
-            if self.players[other].alive:
-                found.append(other)
-        return found
+    def is_seated(self, seat: i64) -> bool:
+        return self.players[seat].alive
 
 
 @final

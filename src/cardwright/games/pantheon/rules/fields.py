@@ -51,7 +51,7 @@ def check_course(s: Position) -> None:
         raise BadPosition(f"there is no phase {s.phase}")
     if not 0 <= s.turn <= s.options.turn_limit:
         raise BadPosition(f"turn {s.turn} is not one of the {s.options.turn_limit} a game can have (P51)")
-    if s.result is None and not s.living():
+    if s.result is None and not s.seated():
         raise BadPosition("nobody is alive, and yet the game is not over (R5)")
     if not FIRST_THING <= s.next_id <= LAST_THING + 1:
         raise BadPosition(f"the next card on a field cannot have the number {s.next_id}")

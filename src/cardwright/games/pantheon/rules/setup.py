@@ -66,9 +66,9 @@ def stock_for(s: Position) -> list[i64]:
 
 def take_heroes(s: Position) -> None:
     """The choices are shown together, then everybody draws (R2)."""
-    for seat in s.living():
+    for seat in s.seated():
         take_hero(s, seat, s.players[seat].offers[first(s.sealed[seat])])
-    for seat in s.living():
+    for seat in s.seated():
         for _ in range(s.options.deal):
             atoms.draw(s, seat)
     while not s.players[s.player].alive:

@@ -44,7 +44,7 @@ def go_on(s: Position) -> None:
     elif s.phase == AFTER:
         hand_over(s)
     elif s.phase == HEROES:
-        for seat in s.living():
+        for seat in s.seated():
             s.ask(s.book.hero[seat])
     elif not s.players[s.player].alive:
         s.phase = CLEANUP
@@ -131,7 +131,7 @@ def ask_turn(s: Position, question: Decision) -> None:
 def declare_end(s: Position) -> None:
     """P41: the others are asked before the turn ends."""
     s.phase = CLOSING
-    s.closing = s.after(s.player)
+    s.closing = s.others(s.player)
 
 
 def close(s: Position) -> None:
@@ -177,7 +177,7 @@ def hand_over(s: Position) -> None:
     """R42."""
     s.players[s.player].finished += 1
     s.phase = BEFORE
-    s.player = s.after(s.player)[0]
+    s.player = s.others(s.player)[0]
 
 
 # Dying.
@@ -205,12 +205,12 @@ def settle(s: Position) -> bool:
 
 def eliminate(s: Position, seats: list[i64]) -> None:
     """P46, P47: all of them together."""
-    was_alive = len(s.living())
+    was_alive = len(s.seated())
     for seat in seats:
         remove(s, seat, s.seats - was_alive + 1)
     for seat in seats:
         fire(s, card.ELIMINATED, 0, seat)
-    left = s.living()
+    left = s.seated()
     if len(left) == 1:
         finish(s, (int(left[0]),), events.LAST_HERO)
     elif not left:

@@ -66,7 +66,7 @@ def next_player(s: Position, scene: Scene) -> Json:
     """Whose Start of Turn comes next."""
     if s.phase in (HEROES, BEFORE):
         return scene.seats[s.player]
-    others = s.after(s.player)
+    others = s.others(s.player)
     return scene.seats[others[0]] if others else None
 
 

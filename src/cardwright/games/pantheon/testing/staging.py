@@ -104,7 +104,7 @@ def open_phase(s: Position, seat: int, phase: str) -> None:
     s.turn = max(1, s.turn)
     s.player = seat
     if s.phase == BEFORE:
-        s.player = s.after(seat)[0]
+        s.player = s.others(seat)[0]
 
 
 def seat_player(s: Position, scene: Scene, seat: int, facts: dict[str, Json]) -> None:

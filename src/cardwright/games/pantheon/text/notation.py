@@ -106,8 +106,8 @@ def settle(s: Position, said: list[str]) -> None:
     """Nothing is under way: a turn is about to start, or its player is to move."""
     for seat in range(s.seats):
         give_hero(s, seat, f"p{seat + 1}.health" in said)
-    if "player" not in said and s.living():
-        s.player = s.living()[0]
+    if "player" not in said and s.seated():
+        s.player = s.seated()[0]
     complete(s)
     ask(s)
 

@@ -66,7 +66,7 @@ class ChooseMagpie(Choose[Position]):
         super().__init__(MAGPIE, MAGPIE)
 
     def options(self, s: Position, frame: Frame) -> list[i64]:
-        return s.clockwise(frame.seat)[1:]
+        return s.others(frame.seat)
 
     def seconds(self, s: Position, frame: Frame) -> i64:
         return s.options.seconds

@@ -19,7 +19,7 @@ class Others(Who):
     """All but the magpie whose card it is, clockwise."""
 
     def found(self, s: Position, at: Frame) -> list[i64]:
-        return s.clockwise(at.seat)[1:]
+        return s.others(at.seat)
 
 
 @final

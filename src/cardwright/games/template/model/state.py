@@ -99,18 +99,8 @@ class Position(StateOf[Options, Cards]):
     def card(self, place: i64) -> Card:
         return self.cards.all[place]
 
-    def playing(self) -> list[i64]:
-        """The seats still in the game, clockwise."""
-        found: list[i64] = []
-        for seat in range(self.seats):
-            if self.players[seat].playing:
-                found.append(seat)
-        return found
-
-    def clockwise(self, first: i64) -> list[i64]:
-        """The seats still in the game, beginning with ``first`` or the next one after it."""
-        seats = self.playing()
-        return [seat for seat in seats if seat >= first] + [seat for seat in seats if seat < first]
+    def is_seated(self, seat: i64) -> bool:
+        return self.players[seat].playing
 
 
 PLAYERS: Final = PerSeat(PLAYER, [])

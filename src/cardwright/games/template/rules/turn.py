@@ -36,25 +36,25 @@ def begin_round(s: Position) -> None:
     s.bidding = True
     if s.audible(events.DAWN):
         s.tell(Event(events.DAWN, NOBODY, s.round))
-    for seat in s.playing():
+    for seat in s.seated():
         for _ in range(s.options.draws):
             draw(s, seat)
 
 
 def ask_bids(s: Position) -> None:
     """R6: sealed questions are answered at the same time and in secret."""
-    for seat in s.playing():
+    for seat in s.seated():
         s.ask(Decision(seat, BIDDING, seconds=s.options.seconds, sealed=True))
 
 
 def show_bids(s: Position) -> None:
     """R7: the highest bidder pays, draws and leads."""
-    bids = {seat: operand(s.sealed[seat], 0) for seat in s.playing()}
+    bids = {seat: operand(s.sealed[seat], 0) for seat in s.seated()}
     for seat, amount in bids.items():
         if s.audible(events.BID):
             s.tell(Event(events.BID, seat, amount))
     highest = max(bids.values())
-    rivals = [seat for seat in s.playing() if bids[seat] == highest]
+    rivals = [seat for seat in s.seated() if bids[seat] == highest]
     leader = rivals[s.below(len(rivals))] if len(rivals) > 1 else rivals[0]
     if s.audible(events.LEAD):
         s.tell(Event(events.LEAD, leader, highest))
@@ -68,7 +68,7 @@ def ask_move(s: Position) -> None:
     """R8; R19: the others may act but need not, and nobody waits for them."""
     s.ask(Decision(s.order[0], MOVE, seconds=s.options.seconds))
     if s.options.butting_in:
-        for seat in s.clockwise(s.order[0])[1:]:
+        for seat in s.others(s.order[0]):
             s.ask(Decision(seat, BUTT_IN, optional=True))
 
 
@@ -87,7 +87,7 @@ def leave(s: Position, seat: i64) -> None:
         if charm.seat == seat:
             discard_charm(s, charm)
     drop_business(s, seat)
-    if len(s.playing()) == 1:
+    if len(s.seated()) == 1:
         finish(s, richest(s), events.LAST_MAGPIE)
 
 
@@ -104,12 +104,12 @@ def drop_business(s: Position, seat: i64) -> None:
 
 def somebody_has_enough(s: Position) -> bool:
     """R22."""
-    return max([s.players[seat].glitter for seat in s.playing()]) >= s.options.goal
+    return max([s.players[seat].glitter for seat in s.seated()]) >= s.options.goal
 
 
 def richest(s: Position) -> tuple[int, ...]:
     """R23: several share the victory; if that is everybody, nobody wins."""
-    seats = s.playing()
+    seats = s.seated()
     most = max([s.players[seat].glitter for seat in seats])
     winners = [int(seat) for seat in seats if s.players[seat].glitter == most]
     return () if len(winners) == len(seats) > 1 else tuple(winners)

@@ -36,7 +36,7 @@ class Playing(Line[Position]):
     key = "playing"
 
     def write(self, s: Position) -> str:
-        return write_seats(s.playing())
+        return write_seats(s.seated())
 
     def read(self, s: Position, value: str) -> None:
         seats = read_seats(value, s.seats)
@@ -73,13 +73,13 @@ def check(s: Position) -> None:
     """Refuse what no game can have."""
     if len(s.players) != s.seats:
         raise BadPosition(f"there are {s.seats} seats and {len(s.players)} players")
-    if not s.playing():
+    if not s.seated():
         raise BadPosition("somebody must still be playing")
     for seat in s.order:
-        if seat not in s.playing() or s.order.count(seat) > 1:
+        if seat not in s.seated() or s.order.count(seat) > 1:
             raise BadPosition(f"P{seat + 1} cannot be in the order of turns, or not twice")
     for charm in s.charms:
-        if charm.seat not in s.playing():
+        if charm.seat not in s.seated():
             raise BadPosition(f"a charm cannot lie in front of P{charm.seat + 1}, who is not playing")
     check_effects(s)
     if s.ears != ears(s):
