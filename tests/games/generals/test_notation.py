@@ -132,7 +132,7 @@ def test_the_mulligan_is_turn_0() -> None:
         ("units: GENERALS; P1 Komodo Charger", "is not a unit; write for example"),
         ("units: GENERALS; P1 Komodo Charger c3 angry", 'no word for a unit "angry"'),
         ("units: GENERALS; P1 Komodo Charger c3 damage 3", "it is dead (R64)"),
-        ("units: GENERALS; P1 Komodo Charger c3 damage", 'after "damage" something is missing'),
+        ("units: GENERALS; P1 Komodo Charger c3 damage", 'something has to follow "damage"'),
         ("units: GENERALS; P1 Tempest c3", "Tempest cannot stand on the board"),
         ("units: GENERALS; P1 Komodo Charger c3 [sun_chaplain 7 1/1 P1]", "number 7 of Sun Chaplain, which has"),
         ("units: GENERALS; P1 Komodo Charger c3 [sun]", "is not a mark"),

@@ -51,6 +51,17 @@ class SeatsLine(Line[S]):
         read_number(value, int(s.seats), int(s.seats))
 
 
+class SeatLine(Line[S]):
+    """A line about one seat: ``P1.hand``."""
+
+    word: str = ""
+    dot: str = "."
+
+    def __init__(self, seat: i64, word: str = "") -> None:
+        self.key = f"P{seat + 1}{self.dot}{word or self.word}"
+        self.seat: i64 = seat
+
+
 class FieldLine(Line[S]):
     """A declared field, of the position or of one seat: ``round: 3`` or ``P1.hand: Caw, Preen``."""
 

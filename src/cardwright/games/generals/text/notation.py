@@ -33,7 +33,6 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.soundness import complete
 from cardwright.games.generals.rules.turn import ask_for_orders
 from cardwright.games.generals.text.unit_lines import (
-    following,
     read_copy,
     read_unit,
     write_card,
@@ -44,17 +43,21 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.frame import Frame
-from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, read_number, split
+from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, SeatLine, read_number, split
+from cardwright.kernel.text.remarks import Remark, Remarks
 
 TILE_WORDS: Final = (
     *("mana", "used", "P1 creep", "P2 creep", "P1 hallowed", "P2 hallowed"),
     *("P1 sand", "P2 sand", "P1 flourish", "P2 flourish"),
 )
-TALLY: Final[dict[str, str]] = {
-    "turns": "turns", "replaced": "swaps", "quiet": "quiet", "healings": "healings", "progress": "progress",
-    "trial": "trial", "mended": "mended", "wounds": "wounds",
-}  # fmt: skip
-SWITCHES: Final = ("busy", "bled")
+TALLY: Final = Remarks(
+    "count",
+    [
+        *(Remark("turns"), Remark("replaced", "swaps"), Remark("quiet"), Remark("healings"), Remark("progress")),
+        *(Remark("trial"), Remark("mended"), Remark("wounds"), Remark("locked", "slotted", usual=-1, shift=1)),
+        *(Remark("busy", usual=False), Remark("bled", usual=False), Remark("absent", "acted", usual=True)),
+    ],
+)
 PILES: Final[dict[str, str]] = {"summoned": "summoned", "lost": "broken", "minions": "played"}
 NOWHERE_IN_PARTICULAR: Final = "nowhere"
 
@@ -139,12 +142,10 @@ class Tiles(Line[Battle]):
 LOWER_TILES: Final = [word.lower() for word in TILE_WORDS]
 
 
-class OfPlayer(Line[Battle]):
+class OfPlayer(SeatLine[Battle]):
     """A line about one player: ``P1 mana``."""
 
-    def __init__(self, seat: i64, word: str) -> None:
-        self.key = f"P{seat + 1} {word}"
-        self.seat: i64 = seat
+    dot = " "
 
     def player(self, s: Battle) -> Player:
         return s.players[self.seat]
@@ -216,33 +217,12 @@ class Tally(OfPlayer):
     """``P1 tally: turns 3, replaced 1, busy``: what is counted of a player; ``absent`` after an idle turn."""
 
     def write(self, s: Battle) -> str:
-        player = self.player(s)
-        words: list[str] = []
-        for word, name in TALLY.items():
-            if getattr(player, name) != 0:
-                words.append(f"{word} {getattr(player, name)}")
-        if player.slotted >= 0:
-            words.append(f"locked {player.slotted + 1}")
-        words += [word for word in SWITCHES if getattr(player, word)]
-        if not player.acted:
-            words.append("absent")
-        return ", ".join(words) or NOTHING
+        return ", ".join(TALLY.write(s, self.player(s))) or NOTHING
 
     def read(self, s: Battle, value: str) -> None:
-        player = self.player(s)
-        player.turns = 0
-        for part in split(value, ","):
-            word, *rest = part.split() or [""]
-            if word in SWITCHES:
-                setattr(player, word, True)
-            elif word == "absent":
-                player.acted = False
-            elif word == "locked":
-                player.slotted = read_number(following(rest, word), 1, HAND) - 1
-            elif word in TALLY:
-                setattr(player, TALLY[word], read_number(following(rest, word), -LARGEST, LARGEST))
-            else:
-                raise unknown("count", word, [*TALLY, "locked", *SWITCHES, "absent"])
+        self.player(s).turns = 0
+        for part in split(value):
+            TALLY.read(s, self.player(s), part.split())
 
 
 @final

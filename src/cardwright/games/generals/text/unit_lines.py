@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final, final
 
 from cardwright.games.generals.model.board import NOWHERE, read_square, square_name
 from cardwright.games.generals.model.enchantment import KEEP, LARGEST, Mark
@@ -11,16 +11,40 @@ from cardwright.games.generals.model.fields import enchantment_of
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64
-from cardwright.kernel.errors import BadPosition, unknown
+from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.text.notation import NOTHING, UNSEEN, read_number, read_seat
+from cardwright.kernel.text.remarks import Remark, Remarks, following, said
 
 MARKS: Final = re.compile(r"\[([^\]]*)\]")  # on a card, or on a unit
 INNER_MARKS: Final = re.compile(r"\{([^}]*)\}")  # on the card inside a unit
 SAME: Final = "*"  # a number that a mark leaves alone
-SWITCHES: Final = ("exhausted", "dispelled", "spent", "hurt", "shielded", "saved", "general")
-NUMBERS: Final = ("damage", "moved", "attacked", "fought", "count", "factor", "number")
-UNIT_WORDS: Final = (*SWITCHES, "minion", *NUMBERS, "within")
+NUMBERS: Final = [Remark(word) for word in ("damage", "moved", "attacked", "fought", "count")]
+NUMBERS.append(Remark("factor", usual=1))
+SWITCHES: Final = [
+    Remark(word, usual=False) for word in ("exhausted", "dispelled", "spent", "hurt", "shielded", "saved")
+]
+
+
+@final
+class Within(Remark):
+    """``within komodo_charger``: the card inside a unit."""
+
+    def read(self, s: Any, holder: Any, words: list[str]) -> None:
+        holder.within = s.cards.at(following(words, self.word))
+
+
+REMARKS: Final = Remarks(
+    "word for a unit",
+    [
+        *SWITCHES,
+        Remark("general", usual=False),
+        Remark("minion", "general", usual=True),
+        *NUMBERS,
+        Remark("number", "id"),
+        Within("within"),
+    ],
+)
 
 
 # Cards.
@@ -117,40 +141,16 @@ def read_mark(s: Battle, text: str) -> Mark:
     return Mark(enchantment, attack, health, until, seat, count)
 
 
-def following(words: list[str], word: str) -> str:
-    """The number that has to come after a word."""
-    if not words:
-        raise BadPosition(f'after "{word}" something is missing')
-    return words.pop(0)
-
-
 # Units.
 
 
 def write_unit(s: Battle, unit: Unit, expected: i64) -> str:
     """``P2 Komodo Charger e3 1/3 damage 1 exhausted``; the number only where it is not the expected one."""
     words = [f"P{unit.owner + 1}", write_card(s, unit.card), square_name(unit.square), f"{unit.attack}/{unit.health}"]
-    for word, number, usual in (
-        ("damage", unit.damage, 0),
-        ("moved", unit.moved, 0),
-        ("attacked", unit.attacked, 0),
-        ("fought", unit.fought, 0),
-        ("count", unit.count, 0),
-        ("factor", unit.factor, 1),
-        ("number", unit.id, expected),
-    ):
-        if number != usual:
-            words.append(f"{word} {number}")
-    for word, holds in (
-        ("exhausted", unit.exhausted),
-        ("dispelled", unit.dispelled),
-        ("spent", unit.spent),
-        ("hurt", unit.hurt),
-        ("shielded", unit.shielded),
-        ("saved", unit.saved),
-    ):
-        if holds:
-            words.append(word)
+    words += said(NUMBERS, s, unit)
+    if unit.id != expected:
+        words.append(f"number {unit.id}")
+    words += said(SWITCHES, s, unit)
     if unit.general != is_general(s, unit):
         words.append("general" if unit.general else "minion")
     if unit.within >= 0:
@@ -187,17 +187,9 @@ def read_unit(s: Battle, text: str, expected: i64) -> Unit:
 def read_state(s: Battle, unit: Unit, words: list[str]) -> None:
     """What is said of a unit after its square."""
     while words:
-        word = words.pop(0).lower()
-        if "/" in word:
-            unit.attack = read_number(word.partition("/")[0], 0, LARGEST)
-            unit.health = read_number(word.partition("/")[2], 0, LARGEST)
-        elif word == "within":
-            unit.within = s.cards.at(following(words, word))
-        elif word == "minion":
-            unit.general = False
-        elif word in SWITCHES:
-            setattr(unit, word, True)
-        elif word in NUMBERS:
-            setattr(unit, "id" if word == "number" else word, read_number(following(words, word), -LARGEST, LARGEST))
+        if "/" in words[0]:
+            attack, _, health = words.pop(0).partition("/")
+            unit.attack = read_number(attack, 0, LARGEST)
+            unit.health = read_number(health, 0, LARGEST)
         else:
-            raise unknown("word for a unit", word, UNIT_WORDS)
+            REMARKS.read(s, unit, words)

@@ -3,43 +3,62 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final, final
 
-from cardwright.games.pantheon.model.bounds import LARGEST, LAST_THING
+from cardwright.games.pantheon.model.bounds import LAST_THING
 from cardwright.games.pantheon.model.card import BARRED, FIELD, STEALTH, TAUNT, UNIT
 from cardwright.games.pantheon.model.state import FIRST_THING, KEY_BITS, KEY_MASK, Position, Thing
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.text.notation import NOTHING, read_number, read_seat
+from cardwright.kernel.text.remarks import Remark, Remarks, following
 
 KEYS: Final[dict[int, str]] = {TAUNT: "taunt", STEALTH: "stealth", BARRED: "barred"}
-WORDS: Final = ("exhausted", "engaged", "grown", "lent", "keywords", "turn", "until", "used")
+
+
+class Keys(Remark):
+    """``turn taunt+stealth``: keywords, joined."""
+
+    def write(self, s: Any, holder: Any) -> str:
+        keys = getattr(holder, self.name)
+        return f"{self.word} {write_keys(keys)}" if keys != self.printed(s, holder) else ""
+
+    def printed(self, s: Any, holder: Any) -> i64:
+        return s.cards.all[holder.card].keywords if self.name == "keys" else 0
+
+    def read(self, s: Any, holder: Any, words: list[str]) -> None:
+        setattr(holder, self.name, read_keys(following(words, self.word)))
+
+
+@final
+class Held(Remark):
+    """``until P2 taunt``: keywords until the turn of each player."""
+
+    def write(self, s: Any, holder: Any) -> str:
+        held = [(seat, holder.held_keys >> KEY_BITS * seat & KEY_MASK) for seat in range(s.seats)]
+        return " ".join(f"{self.word} P{seat + 1} {write_keys(keys)}" for seat, keys in held if keys)
+
+    def read(self, s: Any, holder: Any, words: list[str]) -> None:
+        seat = read_seat(following(words, self.word), s.seats)
+        holder.held_keys |= read_keys(following(words, self.word)) << KEY_BITS * seat
+
+
+REMARKS: Final = Remarks(
+    "word about a card on a field",
+    [
+        *(Remark("exhausted", "ready", usual=True), Remark("engaged", usual=False)),
+        *(Remark("grown", signed=True), Remark("lent", signed=True)),
+        *(Keys("keywords", "keys"), Keys("turn", "lent_keys"), Held("until", "held_keys")),
+        Remark("used", usual=False),
+    ],
+)
 NUMBER: Final = re.compile(r"\s\[(\d+)\]")
-FIRST_WORD: Final = re.compile(rf"\s(?:{'|'.join(WORDS)})\b", re.IGNORECASE)
+FIRST_WORD: Final = re.compile(rf"\s(?:{'|'.join(REMARKS.words)})\b", re.IGNORECASE)
 
 
 def write_thing(s: Position, thing: Thing) -> str:
     """What is as printed on the card, and Ready, is left out."""
-    words = [s.cards.name(thing.card), f"[{thing.id}]"]
-    if not thing.ready:
-        words.append("exhausted")
-    if thing.engaged:
-        words.append("engaged")
-    if thing.grown:
-        words.append(f"grown {thing.grown:+d}")
-    if thing.lent:
-        words.append(f"lent {thing.lent:+d}")
-    if thing.keys != s.cards.all[thing.card].keywords:
-        words.append(f"keywords {write_keys(thing.keys)}")
-    if thing.lent_keys:
-        words.append(f"turn {write_keys(thing.lent_keys)}")
-    for seat in range(s.seats):
-        held = thing.held_keys >> KEY_BITS * seat & KEY_MASK
-        if held:
-            words.append(f"until P{seat + 1} {write_keys(held)}")
-    if thing.used:
-        words.append("used")
-    return " ".join(words)
+    return " ".join([s.cards.name(thing.card), f"[{thing.id}]", *REMARKS.write(s, thing)])
 
 
 def read_thing(s: Position, seat: i64, text: str) -> Thing:
@@ -57,38 +76,8 @@ def read_thing(s: Position, seat: i64, text: str) -> Thing:
     thing = Thing(id, card, seat, True, False, 0, 0, facts.keywords, 0, 0, False)
     words = rest.split()
     while words:
-        read_word(s, thing, words)
+        REMARKS.read(s, thing, words)
     return thing
-
-
-def read_word(s: Position, thing: Thing, words: list[str]) -> None:
-    """Read the first of these words, with what belongs to it, and drop it."""
-    word = words.pop(0).lower()
-    if word == "exhausted":
-        thing.ready = False
-    elif word == "engaged":
-        thing.engaged = True
-    elif word == "used":
-        thing.used = True
-    elif word == "grown":
-        thing.grown = read_number(next_word(words, word), -LARGEST, LARGEST)
-    elif word == "lent":
-        thing.lent = read_number(next_word(words, word), -LARGEST, LARGEST)
-    elif word == "keywords":
-        thing.keys = read_keys(next_word(words, word))
-    elif word == "turn":
-        thing.lent_keys = read_keys(next_word(words, word))
-    elif word == "until":
-        seat = read_seat(next_word(words, word), s.seats)
-        thing.held_keys |= read_keys(next_word(words, word)) << KEY_BITS * seat
-    else:
-        raise unknown("word about a card on a field", word, WORDS)
-
-
-def next_word(words: list[str], after: str) -> str:
-    if not words:
-        raise BadPosition(f'something has to follow "{after}"')
-    return words.pop(0)
 
 
 def write_keys(keys: i64) -> str:

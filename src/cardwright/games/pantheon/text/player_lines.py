@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from cardwright.games.pantheon.model.bounds import LARGEST
 from cardwright.games.pantheon.model.state import NO_HERO, PLAYERS, Player, Position
 from cardwright.games.pantheon.text.field_lines import read_thing, write_thing
 from cardwright.kernel.bits import i64
-from cardwright.kernel.errors import unknown
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.text.notation import (
     NOTHING,
     UNSEEN,
     Line,
+    SeatLine,
     read_number,
     read_seat,
     seat_lines,
     split,
     write_cards,
 )
+from cardwright.kernel.text.remarks import Remark, Remarks, following
 
 EXHAUSTED: Final = " exhausted"
 USED: Final = " used"
 PLACED: Final = " placed"
 
 
-class OfPlayer(Line[Position]):
+@final
+class Truce(Remark):
+    """``truce P2+P3``: whose units may not attack."""
+
+    def write(self, s: Any, holder: Any) -> str:
+        seats = [seat for seat in range(s.seats) if holder.truce >> seat & 1]
+        return f"{self.word} {'+'.join(f'P{seat + 1}' for seat in seats)}" if seats else ""
+
+    def read(self, s: Any, holder: Any, words: list[str]) -> None:
+        for name in following(words, self.word).split("+"):
+            holder.truce |= 1 << read_seat(name, s.seats)
+
+
+TALLY: Final = Remarks("count", [Remark("finished", usual=-1), Remark("played"), Truce("truce")])
+
+
+class OfPlayer(SeatLine[Position]):
     """A line about one player: ``P1.hand``."""
-
-    word: str = ""
-
-    def __init__(self, seat: i64) -> None:
-        self.key = f"P{seat + 1}.{self.word}"
-        self.seat: i64 = seat
 
     def player(self, s: Position) -> Player:
         return s.players[self.seat]
@@ -128,27 +139,11 @@ class Tally(OfPlayer):
     word = "tally"
 
     def write(self, s: Position) -> str:
-        player = self.player(s)
-        words = [f"finished {player.finished}"]
-        if player.played:
-            words.append(f"played {player.played}")
-        if player.truce:
-            words.append("truce " + "+".join(f"P{seat + 1}" for seat in range(s.seats) if player.truce >> seat & 1))
-        return ", ".join(words)
+        return ", ".join(TALLY.write(s, self.player(s)))
 
     def read(self, s: Position, value: str) -> None:
-        player = self.player(s)
-        for part in split(value, ","):
-            word, _, rest = part.partition(" ")
-            if word == "finished":
-                player.finished = read_number(rest, 0, LARGEST)
-            elif word == "played":
-                player.played = read_number(rest, 0, LARGEST)
-            elif word == "truce":
-                for name in rest.split("+"):
-                    player.truce |= 1 << read_seat(name, s.seats)
-            else:
-                raise unknown("count", word, ("finished", "played", "truce"))
+        for part in split(value):
+            TALLY.read(s, self.player(s), part.split())
 
 
 @final
