@@ -13,7 +13,7 @@ from cardwright.games.generals.model.board import NOWHERE, SQUARES, listed
 from cardwright.games.generals.model.deeds import DISPELLED, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Where, Who
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.cost import cost_of
@@ -277,7 +277,7 @@ class BringBack(OnUnits):
 
 
 @final
-class ComeBack(Effect):
+class ComeBack(Granting):
     """The card and the square an enchantment has kept: the card is summoned there, or anywhere."""
 
     def __init__(self, attack: i64, health: i64, anywhere: bool) -> None:
@@ -299,9 +299,6 @@ class ComeBack(Effect):
         deed = deeds.summoning(scene.seat, what // SQUARES, square, scene.me)
         deed.marks = (Mark(self.enchantment, self.attack, self.health, 0, scene.seat),)
         s.lane.append(deed)
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final

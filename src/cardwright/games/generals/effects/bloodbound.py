@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import TURN_ENDS, Trigger
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
-from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.games.generals.model.scene import Effect, Granting, Scene
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.event import Event
 
@@ -45,7 +45,7 @@ class ReadyBloodbound(Effect):
 
 
 @final
-class LendBloodbound(Effect):
+class LendBloodbound(Granting):
     """The player has another bloodbound spell until this turn ends."""
 
     def __init__(self, key: str) -> None:
@@ -61,9 +61,6 @@ class LendBloodbound(Effect):
             own = Mark(self.enchantment, until=until_end_of_turn(s), seat=scene.seat, count=player.bloodbound)
             enchant(s, general, own)
         player.bloodbound = s.cards.at(self.key)
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final

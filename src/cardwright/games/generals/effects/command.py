@@ -10,7 +10,7 @@ from cardwright.games.generals.model.ability import MINE, TURN_ENDS, Trigger
 from cardwright.games.generals.model.deeds import FORCED
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import BATTLE_PET
-from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
+from cardwright.games.generals.model.scene import Effect, Granting, OnUnits, Scene, Who
 from cardwright.games.generals.rules.enchant import acts_alone, enchant, until_end_of_next_turn, until_end_of_turn, wake
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class GiveAway(OnUnits):
 
 
 @final
-class Borrow(Effect):
+class Borrow(Granting):
     """Take units over, ready to act, until the end of the player's turn: this one, or else the next."""
 
     def __init__(self, who: Who) -> None:
@@ -48,9 +48,6 @@ class Borrow(Effect):
             s.lane.append(deeds.switch(seat, unit, seat))
             s.lane.append(deeds.rousing(seat, unit))
             enchant(s, unit, Mark(self.enchantment, until=moment, seat=seat))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final
@@ -80,30 +77,34 @@ class LetAct(OnUnits):
             wake(unit)
 
 
+class Against(Effect):
+    """Something that units do to others."""
+
+    def __init__(self, who: Who, whom: Who) -> None:
+        self.who: Who = who
+        self.whom: Who = whom
+
+    def run(self, s: Battle, scene: Scene) -> None:
+        for by in self.who.found(s, scene):
+            for unit in self.whom.found(s, scene):
+                self.do_against(s, by, unit)
+
+    def do_against(self, s: Battle, by: Unit, unit: Unit) -> None:
+        raise NotImplementedError
+
+
 @final
-class Fight(Effect):
+class Fight(Against):
     """Units strike others as if they attacked, without an answer."""
 
-    def __init__(self, who: Who, whom: Who) -> None:
-        self.who: Who = who
-        self.whom: Who = whom
-
-    def run(self, s: Battle, scene: Scene) -> None:
-        for by in self.who.found(s, scene):
-            for unit in self.whom.found(s, scene):
-                s.lane.append(deeds.damage(by.owner, unit, by, by.attack, False))
+    def do_against(self, s: Battle, by: Unit, unit: Unit) -> None:
+        s.lane.append(deeds.damage(by.owner, unit, by, by.attack, False))
 
 
 @final
-class MakeAttack(Effect):
+class MakeAttack(Against):
     """Units that have attack carry out an attack on others at once; those answer as always."""
 
-    def __init__(self, who: Who, whom: Who) -> None:
-        self.who: Who = who
-        self.whom: Who = whom
-
-    def run(self, s: Battle, scene: Scene) -> None:
-        for by in self.who.found(s, scene):
-            for unit in self.whom.found(s, scene):
-                if by.attack > 0:
-                    s.lane.append(deeds.hit(by, unit, FORCED))
+    def do_against(self, s: Battle, by: Unit, unit: Unit) -> None:
+        if by.attack > 0:
+            s.lane.append(deeds.hit(by, unit, FORCED))

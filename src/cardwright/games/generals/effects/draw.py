@@ -10,7 +10,7 @@ from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import DRAWS, Rule
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program, sequel
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who
+from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Who
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.draw import draw_from, fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
@@ -66,7 +66,7 @@ class DrawTo(Effect):
 
 
 @final
-class DrawMore(Effect):
+class DrawMore(Granting):
     """Draw one card more than usual at the end of this turn."""
 
     def __init__(self) -> None:
@@ -76,9 +76,6 @@ class DrawMore(Effect):
         general = s.general(scene.seat)
         if general is not None:
             enchant(s, general, Mark(self.enchantment, until=until_end_of_turn(s), seat=scene.seat))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final
@@ -90,7 +87,7 @@ class DrawSame(OnUnits):
 
 
 @final
-class AddCards(Effect):
+class AddCards(Granting):
     """Put cards into a hand: a named one, or random ones of the book that fit; changed in cost and numbers."""
 
     def __init__(
@@ -126,9 +123,6 @@ class AddCards(Effect):
             return copy
         return s.with_marks(copy, (Mark(self.enchantment, self.attack, self.health, 0, seat),))
 
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
-
 
 @final
 class AddCopies(OnUnits):
@@ -160,7 +154,7 @@ class AddExactCopies(OnUnits):
 
 
 @final
-class Steal(Effect):
+class Steal(Granting):
     """Put random cards of the other player's deck that fit into the hand, with more attack and health."""
 
     def __init__(
@@ -186,6 +180,3 @@ class Steal(Effect):
             return copy
         mark = Mark(self.enchantment, self.attack, self.health, 0, seat)
         return s.with_marks(copy, (*s.marks_of(copy), mark))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)

@@ -23,7 +23,7 @@ from cardwright.games.generals.model.keywords import (
     STUNNED,
 )
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Where, Who
 from cardwright.games.generals.rules.enchant import changed, dispel, dispel_tile, enchant, grow, stun
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
@@ -39,7 +39,7 @@ LENT: Final = (BLAST, CELERITY, FLYING, FORCEFIELD, FRENZY, PROVOKE, RANGED, REB
 
 
 @final
-class Enchant(Effect):
+class Enchant(Granting):
     """Give units more attack and health, traits, an ability; ``lasts`` says how long."""
 
     def __init__(
@@ -74,12 +74,9 @@ class Enchant(Effect):
         for unit in self.who.found(s, scene):
             enchant(s, unit, Mark(self.enchantment, attack, health, moment, scene.seat, self.count))
 
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
-
 
 @final
-class Destiny(Effect):
+class Destiny(Granting):
     """The player's general has abilities for the rest of the game; the same ones only once (R203)."""
 
     def __init__(self, *abilities: Ability) -> None:
@@ -90,9 +87,6 @@ class Destiny(Effect):
         if general is None or any(mark.enchantment is self.enchantment for mark in general.marks):
             return
         enchant(s, general, Mark(self.enchantment, seat=scene.seat))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final
@@ -178,7 +172,7 @@ class LendKeywords(Effect):
 
 
 @final
-class SetNumbers(Effect):
+class SetNumbers(Granting):
     """Attack or health become a number; KEEP leaves one of them alone."""
 
     def __init__(
@@ -207,9 +201,6 @@ class SetNumbers(Effect):
             if self.heals:
                 unit.damage = 0
             enchant(s, unit, Mark(self.enchantment, attack, health, moment, scene.seat))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final
@@ -300,7 +291,7 @@ class GrowNow(OnUnits):
 
 
 @final
-class Resemble(Effect):
+class Resemble(Granting):
     """The unit this comes from has as much health as another has left, and what lies on that one, artifacts too.
 
     What belongs to the player and only lies on the general, such as a destiny, is left out.
@@ -322,9 +313,6 @@ class Resemble(Effect):
                 elif not (mark.enchantment.lasting and mark.enchantment.abilities):
                     me.mark(mark)
         changed(s, me)
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 def likeness(s: Battle, mark: Mark) -> Mark:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import TRIAL
-from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.games.generals.model.scene import Effect, Granting, Scene
 from cardwright.games.generals.model.state import EMPTY
 from cardwright.games.generals.rules.draw import turned_into
 from cardwright.kernel.bits import i64
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @final
-class MarkCards(Effect):
+class MarkCards(Granting):
     """Change cards in the player's hand, or in hand and deck: cost, attack, health."""
 
     def __init__(
@@ -53,12 +53,9 @@ class MarkCards(Effect):
         for place in places:
             cards[place] = s.with_marks(cards[place], (*s.marks_of(cards[place]), mark))
 
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
-
 
 @final
-class MarkReplaced(Effect):
+class MarkReplaced(Granting):
     """Change the card that was just replaced, wherever it lies in the deck: cost, attack, health."""
 
     def __init__(self, cost: i64, attack: i64, health: i64) -> None:
@@ -72,12 +69,9 @@ class MarkReplaced(Effect):
             mark = Mark(self.enchantment, self.attack, self.health, 0, scene.seat)
             deck[deck.index(scene.copy)] = s.with_marks(scene.copy, (*s.marks_of(scene.copy), mark))
 
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
-
 
 @final
-class TurnCards(Effect):
+class TurnCards(Granting):
     """All cards that fit in the player's hand and deck become another card, which costs more or less."""
 
     def __init__(self, cards: Holding, key: str, cost: i64) -> None:
@@ -101,9 +95,6 @@ class TurnCards(Effect):
 
     def another(self, s: Battle, seat: i64) -> i64:
         return s.with_marks(s.cards.at(self.key), (Mark(self.enchantment, seat=seat),))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final

@@ -10,7 +10,7 @@ from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.deeds import AWAKE
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import RUSH
-from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
+from cardwright.games.generals.model.scene import Effect, Granting, OnUnits, Scene, Who
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.bits import i64
@@ -53,7 +53,7 @@ class ChangeRandom(Effect):
 
 
 @final
-class ChangeLater(Effect):
+class ChangeLater(Granting):
     """Units become another card when this turn ends, whoever owns them then."""
 
     def __init__(self, who: Who, key: str) -> None:
@@ -65,9 +65,6 @@ class ChangeLater(Effect):
         into = s.cards.at(self.key)
         for unit in self.who.found(s, scene):
             enchant(s, unit, Mark(self.enchantment, until=until_end_of_turn(s), seat=scene.seat, count=into))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final
@@ -106,7 +103,7 @@ class Mirror(Effect):
 
 
 @final
-class Disguise(Effect):
+class Disguise(Granting):
     """Units are another card for a while, then what they were, as good as new."""
 
     def __init__(self, who: Who, key: str, lasts: i64) -> None:
@@ -122,6 +119,3 @@ class Disguise(Effect):
             deed.within = as_card(s, unit)
             deed.marks = (Mark(self.enchantment, until=moment, seat=scene.seat),)
             s.lane.append(deed)
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)

@@ -89,6 +89,15 @@ class Effect:
         return ()
 
 
+class Granting(Effect):
+    """Something that puts an enchantment on a unit or a card."""
+
+    enchantment: Enchantment
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)
+
+
 class OnUnits(Effect):
     """Something that happens to each of some units."""
 
