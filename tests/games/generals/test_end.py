@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.keywords import PUPPET
 from cardwright.kernel.game import CONCEDE
 from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
@@ -55,3 +56,14 @@ def test_you_may_give_up_during_the_mulligan() -> None:
     battle = field("", "turn: 0")
     GAME.apply(battle.s, P2, CONCEDE)
     assert battle.s.result == (P1,)
+
+
+def test_what_holds_for_the_general_holds_for_the_heir() -> None:
+    battle = field("P1 Grandmaster Z'ir a2; P2 Grandmaster Zendo g2; P2 Rock Pulverizer b3").end()
+    general = battle.s.general(P1)
+    assert general is not None
+    general.damage = 24
+    battle.do("attack b3 a3")
+    heir = battle.s.general(P1)
+    assert heir is not None
+    assert heir.has(PUPPET)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from cardwright.games.generals.model.ability import DIED
 from cardwright.games.generals.model.deeds import SILENT, BattleDeed
 from cardwright.games.generals.model.keywords import HEIR
-from cardwright.games.generals.model.state import FRESH
+from cardwright.games.generals.model.state import CHANGED, FRESH
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.games.generals.rules.trials import look_at_trials
@@ -70,6 +70,7 @@ def crowned(s: Battle, seat: i64) -> bool:
         return False
     heir = heirs[s.below(len(heirs))]
     heir.general = True
+    s.stale |= CHANGED  # auras may be about generals
     for done in s.done:
         deed = cast(BattleDeed, done)
         old = s.known(deed.thing)
