@@ -26,6 +26,7 @@ from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CHANGED, FLOURISH, FRESH
 from cardwright.games.generals.rules.lending import lend_spells
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.things import ANY_SIDE, FRIENDLY
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.state import Battle
@@ -157,6 +158,13 @@ class Light:
         self.attack: i64 = attack
         self.health: i64 = health
         self.squares: i64 = squares
+        self.side: i64 = aura.whom.side
+
+    def reaches(self, unit: Unit, here: i64) -> bool:
+        """Whether a unit is where it shines and on a side it is for."""
+        if self.squares & here == 0:
+            return False
+        return self.side == ANY_SIDE or (unit.owner == self.seat) == (self.side == FRIENDLY)
 
 
 def shine(s: Battle) -> bool:
@@ -206,7 +214,7 @@ def bask(s: Battle, unit: Unit, lights: list[Light], flourish: i64) -> bool:
     if flourish & here != 0 and not unit.general:
         grow = FLOURISHING
     for lit in lights:
-        if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
+        if lit.reaches(unit, here) and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
             attack += lit.attack
             health += lit.health
             speed += lit.aura.speed
