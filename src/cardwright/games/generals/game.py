@@ -14,7 +14,6 @@ from cardwright.games.generals.model.actions import (
     CAST,
     END,
     MOVE,
-    MULLIGAN,
     PLAY,
     REPLACE,
     STOP,
@@ -32,7 +31,7 @@ from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
 from cardwright.games.generals.rules import soundness
 from cardwright.games.generals.rules.decks import Deck, problems, read_deck
 from cardwright.games.generals.rules.happenings import HAPPENINGS
-from cardwright.games.generals.rules.legal import aims, may_exchange, mulligans, orders
+from cardwright.games.generals.rules.legal import aims, exchangeable, orders
 from cardwright.games.generals.rules.pets import PET_STEPS
 from cardwright.games.generals.rules.play import PLAY_STEPS, begin, forget, pick, stop
 from cardwright.games.generals.rules.refusals import NO_ACTION, order_refusal
@@ -64,6 +63,7 @@ from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Game
+from cardwright.kernel.mulligan import KEEP_ALL, ask_mulligan, exchange_refusal, exchanges
 from cardwright.kernel.options import Options
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
@@ -92,8 +92,7 @@ class Generals(Game[Battle]):
     def deal(self, s: Battle, decks: Sequence[str] = ()) -> None:
         texts = list(decks) if decks else some_starters(s)
         set_up(s, [deck_of(text, s.cards) for text in texts])
-        for seat in range(2):
-            s.ask(Decision(seat, "mulligan", seconds=s.options.turn_seconds, sealed=True))
+        ask_mulligan(s, s.options.turn_seconds)
 
     def answers(self, s: Battle, decision: Decision) -> Actions:
         if decision.kind == "act":
@@ -102,7 +101,7 @@ class Generals(Game[Battle]):
             return [*aims(decision.options), STOP, UNDO]
         if decision.kind == CHOICE:
             return aims(decision.options)
-        return mulligans(s, decision.seat)
+        return exchanges(exchangeable(s, decision.seat), s.options.mulligan_most)
 
     def refusal(self, s: Battle, decision: Decision, action: i64) -> str:
         if decision.kind == "act":
@@ -111,11 +110,7 @@ class Generals(Game[Battle]):
             return "" if action in (STOP, UNDO) else choice_refusal(decision, action, MUST_FOLLOW_UP)
         if decision.kind == CHOICE:
             return choice_refusal(decision, action, MUST_CHOOSE)
-        if kind_of(action) == MULLIGAN and well_formed(action) and first_of(action) < 64 and second_of(action) == 0:
-            if may_exchange(s, decision.seat, first_of(action), s.players[decision.seat].slotted):
-                return ""
-            return f"you may exchange at most {s.options.mulligan_most} of your cards (R24)"
-        return "first choose which cards to exchange (R24)"
+        return exchange_refusal(action, exchangeable(s, decision.seat), s.options.mulligan_most, "R24")
 
     def answer(self, s: Battle, decision: Decision, action: i64) -> None:
         if decision.kind == "follow-up":
@@ -203,7 +198,7 @@ class Generals(Game[Battle]):
             return END
         if decision.kind == CHOICE:
             return pack(AIM, decision.options[0])
-        return UNDO if decision.kind == "follow-up" else pack(MULLIGAN)
+        return UNDO if decision.kind == "follow-up" else KEEP_ALL
 
     def conceal(self, s: Battle, seen: Battle, seat: i64) -> None:
         mask.conceal(s, seen, seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.kernel.action import FIRST_KIND, kind_of, operand, pack
+from cardwright.kernel.action import kind_of, operand, pack
 from cardwright.kernel.bits import i64
+from cardwright.kernel.mulligan import EXCHANGE
 
-MULLIGAN: Final = 2  # a set of hand slots, as bits
+MULLIGAN: Final = 2  # a set of hand slots, as bits; the kernel's EXCHANGE
 MOVE: Final = 3  # from, to
 ATTACK: Final = 4  # from, to
 PLAY: Final = 5  # hand slot, square
@@ -24,7 +25,7 @@ END: Final = 8  # the packed action that ends the turn
 STOP: Final = 10  # the packed action that ends a follow-up
 UNDO: Final = 11  # the packed action that takes a play back
 
-assert MULLIGAN == FIRST_KIND
+assert MULLIGAN == EXCHANGE
 
 KINDS: Final[dict[int, str]] = {
     MULLIGAN: "mulligan",

@@ -11,7 +11,6 @@ from cardwright.games.generals.model.actions import (
     CAST,
     END,
     MOVE,
-    MULLIGAN,
     NO_SQUARE,
     PLAY,
     REPLACE,
@@ -37,7 +36,7 @@ from cardwright.games.generals.model.keywords import (
     UNREPLACEABLE,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, HAND
 from cardwright.games.generals.rules.cost import cost_of, may_cast, rule_number
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.kernel.action import pack
@@ -62,7 +61,6 @@ MADE: Final[list[object]] = [None] * (LINES * LINE_SETS)
 MADE_PLAYS: Final[list[object]] = [*[pack(PLAY, slot, NO_SQUARE) for slot in range(6)], pack(CAST, 0, NO_SQUARE)]
 MADE_REPLACES: Final[list[object]] = [pack(REPLACE, slot) for slot in range(6)]
 ON_NO_SQUARE: Final = 0x2000_0000_0000  # the set that stands for no square in particular: a bit beyond the board
-MULLIGANS: Final[dict[i64, list[i64]]] = {}  # for the places that may be exchanged and how many of them, every choice
 
 
 def offer(found: list[object], line: i64, squares: i64) -> None:
@@ -306,32 +304,16 @@ def aims(options: tuple[int, ...]) -> list[i64]:
     return [pack(AIM, square) for square in options]
 
 
-def mulligans(s: Battle, seat: i64) -> list[i64]:
-    """Every set of cards that may be exchanged at the beginning."""
+def exchangeable(s: Battle, seat: i64) -> i64:
+    """The places of the hand whose cards may be exchanged at the beginning."""
     player = s.players[seat]
     places: i64 = 0
-    for slot in range(6):
+    for slot in range(HAND):
         if player.hand[slot] != EMPTY and slot != player.slotted and not is_trial(s, player.hand[slot]):
             places |= 1 << slot
-    key = s.options.mulligan_most << 6 | places
-    known = MULLIGANS.get(key)
-    if known is None:
-        known = [pack(MULLIGAN, slots) for slots in range(64) if may_exchange(s, seat, slots, player.slotted)]
-        MULLIGANS[key] = known
-    return known
+    return places
 
 
 def is_trial(s: Battle, copy: i64) -> bool:
     """R201: a Trial card stays in the hand, locked or not."""
     return copy >= 0 and s.card_of(copy).traits & TRIAL != 0
-
-
-def may_exchange(s: Battle, seat: i64, slots: i64, slotted: i64) -> bool:
-    hand = s.players[seat].hand
-    count: i64 = 0
-    for slot in range(6):
-        if slots & (1 << slot) != 0:
-            if hand[slot] == EMPTY or slot == slotted or is_trial(s, hand[slot]):
-                return False
-            count += 1
-    return count <= s.options.mulligan_most

@@ -21,7 +21,7 @@ from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.games.generals.rules.decks import Deck
-from cardwright.games.generals.rules.legal import may_exchange
+from cardwright.games.generals.rules.legal import exchangeable
 from cardwright.games.generals.rules.setup import deal, set_trial, set_up
 from cardwright.games.generals.rules.turn import exchange, start_first_turn
 from cardwright.games.generals.testing.findings import MANA_SPRING, TILES, findings
@@ -46,6 +46,7 @@ from cardwright.kernel.chance import seeded
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
 from cardwright.kernel.errors import BadScenario, IllegalAction, unknown
 from cardwright.kernel.game import CONCEDE, Game
+from cardwright.kernel.mulligan import may_exchange
 from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, needed, table
 
 WORDS: Final = GENERAL.plus(
@@ -176,7 +177,7 @@ class GeneralsTestBed(TestBed[Battle]):
         if seat in self.chosen or s.turn != 1:
             raise IllegalAction("the mulligan is over")
         bits = sum(1 << slot for slot in set(slots) if 0 <= slot < 6)
-        if len(set(slots)) != len(slots) or not may_exchange(s, seat, bits, s.players[seat].slotted):
+        if len(set(slots)) != len(slots) or not may_exchange(bits, exchangeable(s, seat), s.options.mulligan_most):
             raise IllegalAction(f"you may exchange at most {s.options.mulligan_most} of your cards")
         exchange(s, seat, bits)
         self.chosen.append(seat)

@@ -43,6 +43,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.mulligan import ask_mulligan
 from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, SeatLine, read_number, split
 from cardwright.kernel.text.remarks import Remark, Remarks
 
@@ -330,8 +331,7 @@ def settle_player(s: Battle, seat: i64, player: Player, said: list[str]) -> None
 def ask(s: Battle) -> None:
     """Ask what is asked in such a position."""
     if s.turn == 0:
-        for seat in range(2):
-            s.ask(Decision(seat, "mulligan", seconds=s.options.turn_seconds, sealed=True))
+        ask_mulligan(s, s.options.turn_seconds)
     elif s.agenda:
         s.agenda[0].seat = s.mover
         s.waiting = (follow_up(s, list(s.waiting[0].options)),)  # whose turn it is may have been read later

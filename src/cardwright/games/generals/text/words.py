@@ -27,11 +27,12 @@ from cardwright.games.generals.model.board import NOWHERE, SQUARES, read_square,
 from cardwright.games.generals.model.enchantment import KEEP
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.kernel.action import kind_of, pack
-from cardwright.kernel.bits import i64, members
+from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import HIDDEN, Event, known_by
 from cardwright.kernel.game import CONCEDE
+from cardwright.kernel.mulligan import KEEP_WORDS, exchange_parts, exchange_text
 from cardwright.kernel.text.sentences import capital, counted, does, is_you, who, whose
 
 HAND: Final = 6
@@ -60,7 +61,7 @@ TILE_NAMES: Final = (
 def action_text(s: Battle, seat: i64, action: i64) -> str:
     """The action as a player would write it: ``move c3 d4``, ``play 2 c4``, ``mulligan none``."""
     if kind_of(action) == MULLIGAN:
-        return f"mulligan {' '.join(str(slot + 1) for slot in members(first_of(action))) or 'none'}"
+        return exchange_text(action)
     parts = action_parts(s, seat, action)
     told = [parts.get(name) for name in ("kind", "from", "to", "slot", "square")]
     return " ".join(str(word) for word in told if word is not None)
@@ -89,7 +90,7 @@ def action_parts(s: Battle, seat: i64, action: i64) -> dict[str, object]:
     if kind == AIM:
         return {"kind": "choose", "square": called(first)}
     if kind == MULLIGAN:
-        return {"kind": "mulligan", "slots": [int(slot) + 1 for slot in members(first)]}
+        return exchange_parts(action)
     return {"kind": "concede" if action == CONCEDE else PLAIN_KINDS.get(int(kind), "nothing")}
 
 
@@ -167,7 +168,7 @@ def read_play(s: Battle, seat: i64, words: list[str]) -> int:
 def read_slots(s: Battle, seat: i64, words: list[str]) -> i64:
     """The cards to exchange: their numbers, or ``none``."""
     slots: i64 = 0
-    if len(words) == 1 and words[0].lower() in ("none", "nothing", "-", "keep"):
+    if len(words) == 1 and words[0].lower() in KEEP_WORDS:
         return 0
     if not words:
         raise IllegalAction('"mulligan" takes the cards to exchange: "mulligan 1 4", or "mulligan none" (R23)')

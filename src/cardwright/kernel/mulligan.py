@@ -1,0 +1,60 @@
+"""The mulligan: before a match everybody chooses in secret, once, which cards of the hand to exchange.
+
+An answer packs a set of places of the hand, as bits. Which places may be chosen, how many of them, and what becomes
+of the cards there is the game's own rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.kernel.action import FIRST_KIND, operand, pack
+from cardwright.kernel.bits import i64, members
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.state import S
+
+MULLIGAN: Final = "mulligan"  # the kind of question, and the word for an answer
+EXCHANGE: Final = FIRST_KIND  # the kind of answer
+KEEP_ALL: Final = FIRST_KIND  # the packed answer that exchanges nothing
+KEEP_WORDS: Final = ("none", "nothing", "-", "keep")
+KNOWN: Final[dict[i64, list[i64]]] = {}  # by how many places there are to choose from, and which
+
+
+def ask_mulligan(s: S, seconds: i64) -> None:
+    """Ask everybody."""
+    for seat in s.seated():
+        s.ask(Decision(seat, MULLIGAN, seconds=seconds, sealed=True))
+
+
+def exchanges(places: i64, most: i64) -> list[i64]:
+    """Every answer: at most so many of these places. Not to be changed: it is shared."""
+    key = most << 10 | places
+    known = KNOWN.get(key)
+    if known is None:
+        known = [pack(EXCHANGE, chosen) for chosen in range(places + 1) if may_exchange(chosen, places, most)]
+        KNOWN[key] = known
+    return known
+
+
+def may_exchange(chosen: i64, places: i64, most: i64) -> bool:
+    return chosen & ~places == 0 and len(members(chosen)) <= most
+
+
+def exchange_refusal(action: i64, places: i64, most: i64, rule: str) -> str:
+    """Why that is no answer; "" if it is."""
+    if action < 0 or action != pack(EXCHANGE, operand(action, 0)):
+        return f"first choose which cards to exchange ({rule})"
+    if may_exchange(operand(action, 0), places, most):
+        return ""
+    return f"you may exchange at most {most} of your cards ({rule})"
+
+
+def exchange_text(action: i64) -> str:
+    """``mulligan 1 4``, or ``mulligan none``."""
+    places = members(operand(action, 0))
+    return f"{MULLIGAN} {' '.join(str(place + 1) for place in places) or KEEP_WORDS[0]}"
+
+
+def exchange_parts(action: i64) -> dict[str, object]:
+    """The same for a program to read."""
+    return {"kind": MULLIGAN, "slots": [int(place) + 1 for place in members(operand(action, 0))]}
