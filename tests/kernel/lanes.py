@@ -1,5 +1,5 @@
 """A small made-up game of lanes, heroes and rounds, to try what cards can say: it writes one class that reads its
-things, one that reckons their figures, and no other selection."""
+things, one that reckons their figures, and no selection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardwright.kernel.effects.combine import THIS_ONE
 from cardwright.kernel.effects.marks import FOR_GOOD, WITHOUT_SOURCE, Aura, Modified, Modifier, Reckoned, Reckoning
 from cardwright.kernel.effects.speech import Amount, Effect, Where, Who
 from cardwright.kernel.effects.thing import Figure
-from cardwright.kernel.effects.things import FRIENDLY, Chosen, Limit, Things
+from cardwright.kernel.effects.things import ANY_SIDE, EVERY_KIND, FRIENDLY, Chosen, Limit, Reader, Things
 from cardwright.kernel.frame import Frame
 
 HERO: Final = 1
@@ -32,20 +32,23 @@ END_OF_ROUND: Final = 2
 YOUR_NEXT_ROUND: Final = 3
 
 
-class Piece(Modified):
-    """A hero, creep or tower in a lane. ``card`` is its kind."""
+class Piece:
+    """A hero, creep or tower in a lane. The card of the thing is its kind."""
 
     def __init__(self, id: int, kind: int, owner: int, lane: int, slot: int, attack: int, health: int) -> None:
-        super().__init__(id, kind, owner)
+        self.thing = Modified(id, kind, owner)
         self.lane = lane
         self.slot = slot
         self.numbers = (attack, health)
         self.traits = 0
         self.damage = 0
-        self.auras: tuple[Aura[Position, Frame, Piece], ...] = ()
+        self.auras: tuple[Aura[Position, Frame, Modified], ...] = ()
 
     def place(self) -> int:
-        return int((self.lane * 2 + self.owner) * LANE_SLOTS + self.slot)
+        return int((self.lane * 2 + self.thing.owner) * LANE_SLOTS + self.slot)
+
+    def frame(self) -> Frame:
+        return Frame("effect", self.thing.owner, self.thing.id)
 
 
 class Board:
@@ -63,12 +66,12 @@ class Board:
 
     def pass_moment(self, moment: int) -> None:
         for piece in self.pieces:
-            piece.end_marks(moment)
+            piece.thing.end_marks(moment)
 
     def bury(self, piece: Piece) -> None:
         self.pieces.remove(piece)
         for other in self.pieces:
-            other.lose_source(piece.id)
+            other.thing.lose_source(piece.thing.id)
 
 
 BOARDS: Final[dict[int, Board]] = {}
@@ -86,80 +89,101 @@ def board(s: Position) -> Board:
     return BOARDS[id(s)]
 
 
-class Figures(Reckoning[Position, Frame, Piece]):
-    def printed(self, s: Position, thing: Piece, which: i64) -> i64:
-        return thing.numbers[which]
+def piece_of(s: Position, id: int) -> Piece:
+    return next(piece for piece in board(s).pieces if piece.thing.id == id)
 
-    def printed_traits(self, s: Position, thing: Piece) -> i64:
-        return thing.traits
 
-    def in_play(self, s: Position) -> list[Piece]:
-        return board(s).pieces
+def things_of(s: Position) -> list[Modified]:
+    return [piece.thing for piece in board(s).pieces]
 
-    def auras(self, s: Position, thing: Piece) -> tuple[Aura[Position, Frame, Piece], ...]:
-        return thing.auras
 
-    def context(self, s: Position, thing: Piece) -> Frame:
-        return frame_of(thing)
+class Figures(Reckoning[Position, Frame, Modified]):
+    def printed(self, s: Position, thing: Modified, which: i64) -> i64:
+        return piece_of(s, thing.id).numbers[which]
+
+    def printed_traits(self, s: Position, thing: Modified) -> i64:
+        return piece_of(s, thing.id).traits
+
+    def in_play(self, s: Position) -> list[Modified]:
+        return things_of(s)
+
+    def auras(self, s: Position, thing: Modified) -> tuple[Aura[Position, Frame, Modified], ...]:
+        return piece_of(s, thing.id).auras
+
+    def context(self, s: Position, thing: Modified) -> Frame:
+        return piece_of(s, thing.id).frame()
 
 
 FIGURES: Final = Figures()
-ATTACK_NOW: Final[Figure[Position, Piece]] = Reckoned(FIGURES, ATTACK)
-HEALTH_NOW: Final[Figure[Position, Piece]] = Reckoned(FIGURES, HEALTH)
+ATTACK_NOW: Final[Figure[Position, Modified]] = Reckoned(FIGURES, ATTACK)
+HEALTH_NOW: Final[Figure[Position, Modified]] = Reckoned(FIGURES, HEALTH)
 
 
-class Pieces(Things[Position, Frame, Piece]):
-    """How this game's things are read; every selection below is one of these."""
+class InLanes(Reader[Position, Frame, Modified]):
+    """How this game's things are read; every selection uses it."""
 
-    def in_play(self, s: Position, seat: i64) -> list[Piece]:
-        return board(s).pieces
+    def in_play(self, s: Position, seat: i64, side: i64) -> list[Modified]:
+        return things_of(s)
 
-    def kind(self, s: Position, thing: Piece) -> i64:
+    def kind(self, s: Position, thing: Modified) -> i64:
         return thing.card
 
-    def traits_of(self, s: Position, thing: Piece) -> i64:
+    def traits(self, s: Position, thing: Modified) -> i64:
         return FIGURES.traits(s, thing)
 
-    def place_of(self, thing: Piece) -> i64:
-        return thing.place()
+    def place(self, s: Position, thing: Modified) -> i64:
+        return piece_of(s, thing.id).place()
 
     def source(self, at: Frame) -> i64:
         return at.source
+
+
+IN_LANES: Final = InLanes()
+
+
+def pieces(
+    side: int = ANY_SIDE,
+    kinds: int = EVERY_KIND,
+    where: Where[Position, Frame] | None = None,
+    other: bool = False,
+    traits: int = 0,
+    without: int = 0,
+    limits: tuple[Limit[Position, Modified], ...] = (),
+) -> Things[Position, Frame, Modified]:
+    return Things(IN_LANES, side, kinds, where, other, traits=traits, without=without, limits=limits)
 
 
 class ThisLane(Where[Position, Frame]):
     """The lane of whatever the effect comes from."""
 
     def places(self, s: Position, at: Frame) -> i64:
-        for piece in board(s).pieces:
-            if piece.id == at.source:
-                return ((1 << 2 * LANE_SLOTS) - 1) << piece.lane * 2 * LANE_SLOTS
-        return 0
+        return ((1 << 2 * LANE_SLOTS) - 1) << piece_of(s, at.source).lane * 2 * LANE_SLOTS
 
 
 class Beside(Where[Position, Frame]):
     """The slots beside some pieces."""
 
-    def __init__(self, who: Who[Position, Frame, Piece]) -> None:
+    def __init__(self, who: Who[Position, Frame, Modified]) -> None:
         self.who = who
 
     def places(self, s: Position, at: Frame) -> i64:
         found = 0
-        for piece in self.who.found(s, at):
+        for thing in self.who.found(s, at):
+            piece = piece_of(s, thing.id)
             found |= 1 << piece.place() + 1 if piece.slot + 1 < LANE_SLOTS else 0
             found |= 1 << piece.place() - 1 if piece.slot else 0
         return found
 
 
 THIS_LANE: Final = ThisLane()
-ITSELF: Final = Pieces(itself=True)
-MY_HEROES: Final = Pieces(FRIENDLY, HERO)
-MY_HEROES_IN_THIS_LANE: Final = Pieces(FRIENDLY, HERO, where=THIS_LANE)
-CHOSEN_HERO: Final[Who[Position, Frame, Piece]] = Chosen(MY_HEROES, "hero")
-EACH_ONE: Final[Who[Position, Frame, Piece]] = Chosen(Pieces(), THIS_ONE)
+ITSELF: Final[Who[Position, Frame, Modified]] = Things(IN_LANES, itself=True)
+MY_HEROES: Final = pieces(FRIENDLY, HERO)
+MY_HEROES_IN_THIS_LANE: Final = pieces(FRIENDLY, HERO, where=THIS_LANE)
+CHOSEN_HERO: Final[Who[Position, Frame, Modified]] = Chosen(MY_HEROES, "hero")
+EACH_ONE: Final[Who[Position, Frame, Modified]] = Chosen(pieces(), THIS_ONE)
 
 
-def attack_of(least: int = -100, most: int = 100) -> tuple[Limit[Position, Piece], ...]:
+def attack_of(least: int = -100, most: int = 100) -> tuple[Limit[Position, Modified], ...]:
     return (Limit(ATTACK_NOW, least, most),)
 
 
@@ -168,7 +192,7 @@ class Give(Effect[Position, Frame]):
 
     def __init__(
         self,
-        who: Who[Position, Frame, Piece],
+        who: Who[Position, Frame, Modified],
         numbers: tuple[int, ...] = (),
         lasts: int = FOR_GOOD,
         gives: int = 0,
@@ -187,18 +211,18 @@ class Give(Effect[Position, Frame]):
     def run(self, s: Position, at: Frame) -> None:
         source = at.source if self.while_here else WITHOUT_SOURCE
         until = board(s).moment(self.lasts)
-        for piece in self.who.found(s, at):
-            piece.mark(Modifier(self.numbers, self.gives, self.takes, until, at.seat, source, self.sets))
+        for thing in self.who.found(s, at):
+            thing.mark(Modifier(self.numbers, self.gives, self.takes, until, at.seat, source, self.sets))
 
 
 class Hurt(Effect[Position, Frame]):
-    def __init__(self, number: Amount[Position, Frame], who: Who[Position, Frame, Piece]) -> None:
+    def __init__(self, number: Amount[Position, Frame], who: Who[Position, Frame, Modified]) -> None:
         self.number = number
         self.who = who
 
     def run(self, s: Position, at: Frame) -> None:
-        for piece in self.who.found(s, at):
-            piece.damage += self.number.of(s, at)
+        for thing in self.who.found(s, at):
+            piece_of(s, thing.id).damage += self.number.of(s, at)
 
 
 class Earn(Effect[Position, Frame]):
@@ -207,7 +231,3 @@ class Earn(Effect[Position, Frame]):
 
     def run(self, s: Position, at: Frame) -> None:
         board(s).gold[at.seat] += self.gold
-
-
-def frame_of(piece: Piece) -> Frame:
-    return Frame("effect", piece.owner, piece.id)

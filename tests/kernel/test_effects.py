@@ -5,7 +5,7 @@ from cardwright.kernel.effects.amounts import CountOf, FigureOf, Fixed, Least, P
 from cardwright.kernel.effects.choosing import ChooseThings
 from cardwright.kernel.effects.combine import ForEach, If, OneOf, Several, Times
 from cardwright.kernel.effects.conditions import Any, AtLeast, AtMost, Both, CoinFlip, Either, Not, YourTurn
-from cardwright.kernel.effects.marks import KEEP, Aura, Modifier, lasting
+from cardwright.kernel.effects.marks import KEEP, Aura, Modified, Modifier, lasting
 from cardwright.kernel.effects.speech import Amount, Condition, Effect, Who
 from cardwright.kernel.effects.things import ENEMY, FRIENDLY, AtRandom, Fewest, Fitting, Most, Together
 from cardwright.kernel.frame import Frame
@@ -33,11 +33,11 @@ from tests.kernel.lanes import (
     Give,
     Hurt,
     Piece,
-    Pieces,
     attack_of,
     board,
-    frame_of,
     lay_out,
+    piece_of,
+    pieces,
 )
 
 
@@ -53,30 +53,26 @@ def field() -> Position:
     )
 
 
-def piece(s: Position, id: int) -> Piece:
-    return next(piece for piece in board(s).pieces if piece.id == id)
-
-
-def ids(s: Position, who: Who[Position, Frame, Piece], source: int = 1) -> list[int]:
-    return [piece.id for piece in who.found(s, frame_of(piece(s, source)))]
+def ids(s: Position, who: Who[Position, Frame, Modified], source: int = 1) -> list[int]:
+    return [thing.id for thing in who.found(s, piece_of(s, source).frame())]
 
 
 def numbers(s: Position, id: int) -> tuple[int, int]:
-    return FIGURES.figure(s, piece(s, id), ATTACK), FIGURES.figure(s, piece(s, id), HEALTH)
+    return FIGURES.figure(s, piece_of(s, id).thing, ATTACK), FIGURES.figure(s, piece_of(s, id).thing, HEALTH)
 
 
 def run(s: Position, effect: Effect[Position, Frame], source: int = 1, **slots: tuple[int, ...]) -> None:
-    frame = frame_of(piece(s, source))
+    frame = piece_of(s, source).frame()
     frame.slots.update(slots)
     effect.run(s, frame)
 
 
 def value(s: Position, number: Amount[Position, Frame], source: int = 1) -> int:
-    return number.of(s, frame_of(piece(s, source)))
+    return number.of(s, piece_of(s, source).frame())
 
 
 def holds(s: Position, test: Condition[Position, Frame], source: int = 1) -> bool:
-    return test.holds(s, frame_of(piece(s, source)))
+    return test.holds(s, piece_of(s, source).frame())
 
 
 # Who.
@@ -87,43 +83,43 @@ def test_things_are_chosen_by_side_kind_and_lane() -> None:
     assert ids(s, MY_HEROES) == [1, 2, 4]
     assert ids(s, MY_HEROES_IN_THIS_LANE) == [1, 2]
     assert ids(s, MY_HEROES_IN_THIS_LANE, source=4) == [4]
-    assert ids(s, Pieces(ENEMY, CREEP | TOWER)) == [5, 6]
-    assert ids(s, Pieces(where=THIS_LANE, other=True)) == [2, 3, 5, 6]
+    assert ids(s, pieces(ENEMY, CREEP | TOWER)) == [5, 6]
+    assert ids(s, pieces(where=THIS_LANE, other=True)) == [2, 3, 5, 6]
     assert ids(s, ITSELF, source=3) == [3]
 
 
 def test_things_are_chosen_by_traits_with_and_without() -> None:
     s = field()
-    piece(s, 2).traits = BEAST
-    run(s, Give(Pieces(FRIENDLY, CREEP), gives=STUNNED | BEAST))
-    assert ids(s, Pieces(traits=BEAST)) == [2, 3]
-    assert ids(s, Pieces(traits=BEAST, without=STUNNED)) == [2]
+    piece_of(s, 2).traits = BEAST
+    run(s, Give(pieces(FRIENDLY, CREEP), gives=STUNNED | BEAST))
+    assert ids(s, pieces(traits=BEAST)) == [2, 3]
+    assert ids(s, pieces(traits=BEAST, without=STUNNED)) == [2]
 
 
 def test_things_are_chosen_by_figures_as_they_are_now() -> None:
     s = field()
-    assert ids(s, Pieces(FRIENDLY, limits=attack_of(most=3))) == [2, 3]
+    assert ids(s, pieces(FRIENDLY, limits=attack_of(most=3))) == [2, 3]
     run(s, Give(ITSELF, (1, 0)), source=2)
-    assert ids(s, Pieces(FRIENDLY, limits=attack_of(most=3))) == [3]
+    assert ids(s, pieces(FRIENDLY, limits=attack_of(most=3))) == [3]
     assert ids(s, Most(ATTACK_NOW, MY_HEROES_IN_THIS_LANE)) == [1, 2]
     assert ids(s, Fewest(HEALTH_NOW, MY_HEROES)) == [4]
 
 
 def test_things_are_chosen_beside_each_other() -> None:
-    assert ids(field(), Pieces(where=Beside(ITSELF)), source=2) == [1, 3]
+    assert ids(field(), pieces(where=Beside(ITSELF)), source=2) == [1, 3]
 
 
 def test_some_are_drawn_at_random() -> None:
     s = field()
     s.script = [1, 0]
     assert ids(s, AtRandom(MY_HEROES, 2)) == [2, 1]
-    assert sorted(ids(s, AtRandom(MY_HEROES, CountOf(Pieces(FRIENDLY))))) == [1, 2, 4]
+    assert sorted(ids(s, AtRandom(MY_HEROES, CountOf(pieces(FRIENDLY))))) == [1, 2, 4]
 
 
 def test_selections_are_put_together() -> None:
     s = field()
-    assert ids(s, Together(Pieces(ENEMY, TOWER), MY_HEROES_IN_THIS_LANE, MY_HEROES)) == [6, 1, 2, 4]
-    assert ids(s, Fitting(MY_HEROES, Pieces(where=THIS_LANE))) == [1, 2]
+    assert ids(s, Together(pieces(ENEMY, TOWER), MY_HEROES_IN_THIS_LANE, MY_HEROES)) == [6, 1, 2, 4]
+    assert ids(s, Fitting(MY_HEROES, pieces(where=THIS_LANE))) == [1, 2]
 
 
 # How much, and whether.
@@ -144,11 +140,11 @@ def test_conditions_hold_or_do_not() -> None:
     two_heroes: Condition[Position, Frame] = AtLeast(CountOf(MY_HEROES_IN_THIS_LANE), 2)
     assert holds(s, two_heroes)
     assert not holds(s, two_heroes, source=4)
-    assert holds(s, AtMost(CountOf(Pieces(ENEMY)), CountOf(MY_HEROES)))
-    assert holds(s, Not(Any(Pieces(ENEMY, HERO))))
+    assert holds(s, AtMost(CountOf(pieces(ENEMY)), CountOf(MY_HEROES)))
+    assert holds(s, Not(Any(pieces(ENEMY, HERO))))
     assert holds(s, Both(YourTurn(), two_heroes))
     assert not holds(s, Both(YourTurn(), two_heroes), source=5)
-    assert holds(s, Either(YourTurn(), Any(Pieces(FRIENDLY, TOWER))), source=5)
+    assert holds(s, Either(YourTurn(), Any(pieces(FRIENDLY, TOWER))), source=5)
     s.script = [0, 1]
     assert [holds(s, CoinFlip()), holds(s, CoinFlip())] == [True, False]
 
@@ -168,29 +164,29 @@ def test_one_more_of_both_until_the_end_of_the_round() -> None:
 
 def test_one_more_of_both_while_there_is_a_creep_in_this_lane() -> None:
     s = field()
-    creep_here: Condition[Position, Frame] = Any(Pieces(FRIENDLY, CREEP, where=THIS_LANE))
-    piece(s, 1).auras = (Aura(MY_HEROES_IN_THIS_LANE, (1, 1), when=creep_here),)
+    creep_here: Condition[Position, Frame] = Any(pieces(FRIENDLY, CREEP, where=THIS_LANE))
+    piece_of(s, 1).auras = (Aura(MY_HEROES_IN_THIS_LANE, (1, 1), when=creep_here),)
     assert [numbers(s, id) for id in (1, 2, 4)] == [(5, 11), (4, 9), (6, 6)]
-    board(s).bury(piece(s, 3))
+    board(s).bury(piece_of(s, 3))
     assert numbers(s, 2) == (3, 8)
 
 
 def test_an_aura_ends_with_its_source() -> None:
     s = field()
-    piece(s, 4).auras = (Aura(Pieces(FRIENDLY, other=True), (0, 2), takes=STUNNED),)
+    piece_of(s, 4).auras = (Aura(pieces(FRIENDLY, other=True), (0, 2), takes=STUNNED),)
     run(s, Give(MY_HEROES, gives=STUNNED))
     assert [numbers(s, id) for id in (1, 4, 5)] == [(4, 12), (6, 6), (2, 3)]
-    assert ids(s, Pieces(traits=STUNNED)) == [4]
-    board(s).bury(piece(s, 4))
+    assert ids(s, pieces(traits=STUNNED)) == [4]
+    board(s).bury(piece_of(s, 4))
     assert numbers(s, 1) == (4, 10)
-    assert ids(s, Pieces(traits=STUNNED)) == [1, 2]
+    assert ids(s, pieces(traits=STUNNED)) == [1, 2]
 
 
 def test_a_mark_may_last_while_its_source_is_in_play() -> None:
     s = field()
     run(s, Give(MY_HEROES, (2, 0), while_here=True), source=3)
     assert numbers(s, 4) == (8, 6)
-    board(s).bury(piece(s, 3))
+    board(s).bury(piece_of(s, 3))
     assert numbers(s, 4) == (6, 6)
 
 
@@ -214,7 +210,7 @@ def test_only_marks_whose_moment_has_come_end() -> None:
 
 def test_a_player_chooses_one_of_their_heroes_in_this_lane() -> None:
     s = field()
-    frame = frame_of(piece(s, 3))
+    frame = piece_of(s, 3).frame()
     ChooseThings(MY_HEROES_IN_THIS_LANE, "hero").run(s, frame)
     assert (s.waiting[0].seat, s.waiting[0].options, s.waiting[0].slot) == (0, (1, 2), "hero")
     frame.slots["hero"] = (2,)
@@ -224,14 +220,14 @@ def test_a_player_chooses_one_of_their_heroes_in_this_lane() -> None:
 
 def test_what_was_chosen_and_is_gone_since_is_left_alone() -> None:
     s = field()
-    board(s).bury(piece(s, 2))
+    board(s).bury(piece_of(s, 2))
     run(s, Hurt(Fixed(3), CHOSEN_HERO), hero=(2, 4))
     assert [piece.damage for piece in board(s).pieces] == [0, 0, 3, 0, 0]
 
 
 def test_effects_are_put_together() -> None:
     s = field()
-    run(s, If(Any(Pieces(ENEMY, HERO)), Earn(1), otherwise=Several(Earn(10), Earn(10))))
+    run(s, If(Any(pieces(ENEMY, HERO)), Earn(1), otherwise=Several(Earn(10), Earn(10))))
     assert board(s).gold == [20, 0]
     run(s, Times(CountOf(MY_HEROES), Earn(1)))
     assert board(s).gold == [23, 0]

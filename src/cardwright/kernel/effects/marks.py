@@ -72,7 +72,6 @@ class Modifier(Mark):
         return number if self.numbers[which] == KEEP else self.numbers[which]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Modified(Thing):
     """A thing with modifiers on it, oldest first."""
 

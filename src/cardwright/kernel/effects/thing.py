@@ -10,7 +10,6 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.speech import S
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Games add what else there is to know of it.
 

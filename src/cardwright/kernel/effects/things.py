@@ -36,8 +36,32 @@ class Limit(Generic[S, T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Reader(Generic[S, C, T]):
+    """How the things of a game are read. A game derives one, and every selection uses it."""
+
+    def in_play(self, s: S, seat: i64, side: i64) -> list[T]:
+        """What is in play, in the order in which an effect of this seat's finds it; another side may be left out."""
+        raise NotImplementedError
+
+    def kind(self, s: S, thing: T) -> i64:
+        """Its kind, as a bit."""
+        return 1
+
+    def traits(self, s: S, thing: T) -> i64:
+        """Its traits as they count now, as bits."""
+        return 0
+
+    def place(self, s: S, thing: T) -> i64:
+        """The number of the place where it is, or NOWHERE."""
+        return NOWHERE
+
+    def source(self, at: C) -> i64:
+        """The number of the thing an effect comes from."""
+        raise NotImplementedError
+
+
 class Things(Who[S, C, T]):
-    """The things that fit. A game derives one class that says how its things are read.
+    """The things that fit.
 
     side     FRIENDLY, ENEMY or ANY_SIDE
     kinds    of one of these kinds, as bits
@@ -49,6 +73,7 @@ class Things(Who[S, C, T]):
 
     def __init__(
         self,
+        reader: Reader[S, C, T],
         side: i64 = ANY_SIDE,
         kinds: i64 = EVERY_KIND,
         where: Where[S, C] | None = None,
@@ -58,6 +83,7 @@ class Things(Who[S, C, T]):
         without: i64 = 0,
         limits: tuple[Limit[S, T], ...] = (),
     ) -> None:
+        self.reader: Reader[S, C, T] = reader
         self.side: i64 = side
         self.kinds: i64 = kinds
         self.where: Where[S, C] | None = where
@@ -67,30 +93,6 @@ class Things(Who[S, C, T]):
         self.without: i64 = without
         self.limits: tuple[Limit[S, T], ...] = limits
 
-    # How a game's things are read.
-
-    def in_play(self, s: S, seat: i64) -> list[T]:
-        """Everything in play, in the order in which an effect of this seat's finds it."""
-        raise NotImplementedError
-
-    def kind(self, s: S, thing: T) -> i64:
-        """Its kind, as a bit."""
-        return 1
-
-    def traits_of(self, s: S, thing: T) -> i64:
-        """Its traits as they count now, as bits."""
-        return 0
-
-    def place_of(self, thing: T) -> i64:
-        """The number of the place where it is, or NOWHERE."""
-        return NOWHERE
-
-    def source(self, at: C) -> i64:
-        """The number of the thing an effect comes from."""
-        raise NotImplementedError
-
-    # Which of them fit.
-
     def suits(self, s: S, thing: T, seat: i64, source: i64) -> bool:
         """Whether a thing is one of them, wherever it is, for an effect of this seat's that comes from a thing."""
         if self.itself:
@@ -99,10 +101,10 @@ class Things(Who[S, C, T]):
             return False
         if self.other and thing.id == source:
             return False
-        if self.kinds != EVERY_KIND and self.kind(s, thing) & self.kinds == 0:
+        if self.kinds != EVERY_KIND and self.reader.kind(s, thing) & self.kinds == 0:
             return False
         if self.traits | self.without != 0:
-            traits = self.traits_of(s, thing)
+            traits = self.reader.traits(s, thing)
             if (self.traits != 0 and traits & self.traits == 0) or traits & self.without != 0:
                 return False
         if self.limits:
@@ -113,29 +115,29 @@ class Things(Who[S, C, T]):
 
     def fits(self, s: S, at: C, thing: T) -> bool:
         """Whether a thing is one of them."""
-        if not self.suits(s, thing, at.seat, self.source(at)):
+        if not self.suits(s, thing, at.seat, self.reader.source(at)):
             return False
         if self.where is None:
             return True
-        place = self.place_of(thing)
+        place = self.reader.place(s, thing)
         return place >= 0 and self.where.places(s, at) & BIT[place] != 0
 
     def anywhere(self, s: S, seat: i64, source: i64) -> list[T]:
         """All of them, wherever they are, for an effect of this seat's that comes from a thing."""
         found: list[T] = []
-        for thing in self.in_play(s, seat):
+        for thing in self.reader.in_play(s, seat, self.side):
             if self.suits(s, thing, seat, source):
                 found.append(thing)
         return found
 
     def found(self, s: S, at: C) -> list[T]:
-        source = self.source(at)
+        source = self.reader.source(at)
         if self.where is None:
             return self.anywhere(s, at.seat, source)
         found: list[T] = []
         places = self.where.places(s, at)
-        for thing in self.in_play(s, at.seat):
-            place = self.place_of(thing)
+        for thing in self.reader.in_play(s, at.seat, self.side):
+            place = self.reader.place(s, thing)
             if place >= 0 and places & BIT[place] != 0 and self.suits(s, thing, at.seat, source):
                 found.append(thing)
         return found
@@ -223,7 +225,7 @@ class Chosen(Who[S, Frame, T]):
 
     def found(self, s: S, at: Frame) -> list[T]:
         found: list[T] = []
-        in_play = self.sort.in_play(s, at.seat)
+        in_play = self.sort.reader.in_play(s, at.seat, ANY_SIDE)
         for id in at.chosen(self.slot):
             found += [thing for thing in in_play if thing.id == id]
         return found

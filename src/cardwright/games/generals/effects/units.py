@@ -36,6 +36,23 @@ BY: Final = 4  # it brought the event about
 
 
 @final
+class OnBoard(things.Reader["Battle", Scene, "Unit"]):
+    """How units on the board are read."""
+
+    def in_play(self, s: Battle, seat: i64, side: i64) -> list[Unit]:
+        return s.units
+
+    def place(self, s: Battle, thing: Unit) -> i64:
+        return thing.square
+
+    def source(self, at: Scene) -> i64:
+        return at.source()
+
+
+ON_BOARD: Final = OnBoard()
+
+
+@final
 class Units(things.Things["Battle", Scene, "Unit"]):
     """The units that fit.
 
@@ -78,7 +95,7 @@ class Units(things.Things["Battle", Scene, "Unit"]):
         faction: str = "",
         tribal: bool = False,
     ) -> None:
-        super().__init__(side, kinds, where, other, itself, traits, without)
+        super().__init__(ON_BOARD, side, kinds, where, other, itself, traits, without)
         self.tribe: i64 = TRIBES.index(tribe)
         self.cards: tuple[str, ...] = (card, *cards) if card else cards
         self.but: str = but
@@ -97,15 +114,6 @@ class Units(things.Things["Battle", Scene, "Unit"]):
         self.numbers = self.numbers or traits | without != 0
         self.prints: bool = tribe != "" or len(self.cards) > 0 or but != "" or most_cost != ANY_NUMBER or token
         self.prints = self.prints or faction != "" or tribal or most_printed != ANY_NUMBER or fought
-
-    def in_play(self, s: Battle, seat: i64) -> list[Unit]:
-        return s.units
-
-    def place_of(self, thing: Unit) -> i64:
-        return thing.square
-
-    def source(self, at: Scene) -> i64:
-        return at.source()
 
     def squares(self, s: Battle, scene: Scene) -> i64:
         """Where they may stand."""

@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.state import Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.thing import Figure
-from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT, Limit, Things
+from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT, Limit, Reader, Things
 from cardwright.kernel.frame import Frame
 
 # Sorts of things, as bits.
@@ -27,6 +27,32 @@ class Power(Figure[Position, Thing]):
 
 
 POWER: Final = Power()
+
+
+@final
+class Fields(Reader[Position, Frame, Thing]):
+    """How things on the fields are read."""
+
+    def in_play(self, s: Position, seat: i64, side: i64) -> list[Thing]:
+        """The controller's first, then clockwise, in order of entering."""
+        if side == FRIENDLY:
+            return s.players[seat].field
+        found: list[Thing] = [] if side == ENEMY else s.players[seat].field.copy()
+        for step in range(1, s.seats):
+            found += s.players[(seat + step) % s.seats].field
+        return found
+
+    def kind(self, s: Position, thing: Thing) -> i64:
+        return UNITS if s.cards.all[thing.card].unit else FIELD_CARDS
+
+    def traits(self, s: Position, thing: Thing) -> i64:
+        return keywords_of(s, thing)
+
+    def source(self, at: Frame) -> i64:
+        return ref_of(at)
+
+
+FIELDS: Final = Fields()
 
 
 @final
@@ -55,30 +81,12 @@ class Filter(Things[Position, Frame, Thing]):
     ) -> None:
         powers: tuple[Limit[Position, Thing], ...] = (Limit(POWER, least_power, most_power),)
         unlimited = most_power == NO_LIMIT and least_power == -NO_LIMIT
-        super().__init__(side, sort, other=other, traits=keys, limits=() if unlimited else powers)
+        super().__init__(FIELDS, side, sort, other=other, traits=keys, limits=() if unlimited else powers)
         self.faction: i64 = faction
         self.most_cost: i64 = most_cost
         self.least_cost: i64 = least_cost
         self.ready: i64 = ready
         self.engaged: bool = engaged
-
-    def in_play(self, s: Position, seat: i64) -> list[Thing]:
-        """The controller's first, then clockwise, in order of entering; no side that cannot fit."""
-        if self.side == FRIENDLY:
-            return s.players[seat].field
-        found: list[Thing] = [] if self.side == ENEMY else s.players[seat].field.copy()
-        for step in range(1, s.seats):
-            found += s.players[(seat + step) % s.seats].field
-        return found
-
-    def kind(self, s: Position, thing: Thing) -> i64:
-        return UNITS if s.cards.all[thing.card].unit else FIELD_CARDS
-
-    def traits_of(self, s: Position, thing: Thing) -> i64:
-        return keywords_of(s, thing)
-
-    def source(self, at: Frame) -> i64:
-        return ref_of(at)
 
     def suits(self, s: Position, thing: Thing, seat: i64, source: i64) -> bool:
         if (self.ready != EITHER and thing.ready != (self.ready == 1)) or (self.engaged and not thing.engaged):
