@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.agents.world import imagined
 from cardwright.games.generals.model.actions import first_of, second_of
 from cardwright.games.generals.model.board import square_name
+from cardwright.games.generals.model.program import CHOICE
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.game import Game
 from cardwright.match import View
@@ -57,6 +58,6 @@ def outcome(game: Game[Battle], view: View[Battle], action: int) -> list[str]:
 def asks(world: Battle, seat: int) -> list[str]:
     """The further choice a card would ask for."""
     decision = world.decision(seat)
-    if decision is None or decision.kind != "follow-up":
+    if decision is None or decision.kind not in ("follow-up", CHOICE):
         return []
     return [f"Then it asks for one of {', '.join(square_name(square) for square in decision.options)}."]
