@@ -20,6 +20,7 @@ from cardwright.kernel.frame import Frame
 from cardwright.kernel.options import Options, changed
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, S
 from cardwright.kernel.text.notation import read_lines, seats_said, split_lines, write_lines
+from cardwright.kernel.text.refusals import GAME_OVER, GONE
 
 if TYPE_CHECKING:
     from cardwright.kernel.testing.testbed import TestBed
@@ -75,11 +76,11 @@ class Game(Hooks[S]):
     def why_not(self, s: S, seat: i64, action: i64) -> str:
         """The reason why this seat may not do that now; "" if it may."""
         if s.result is not None:
-            return "the game is over"
+            return GAME_OVER
         if seat < 0 or seat >= s.seats:
             return f"there is no seat {seat + 1} at this table"
         if not s.is_seated(seat):
-            return "you have left the game"
+            return GONE
         if action == CONCEDE:
             return ""
         decision = s.decision(seat)

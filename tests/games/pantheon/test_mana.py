@@ -12,7 +12,7 @@ def test_a_card_costs_as_many_mana_as_it_says() -> None:
     table = at("P1.hand: Two, Three", "P1.mana: 4")
     table.do(P1, "play Two")
     assert table.mana(P1) == (2, 2)
-    assert table.why_not(P1, "play Three") == "Three costs 3 mana, and you have 2 Ready (R7)"
+    assert table.why_not(P1, "play Three") == "Three costs 3; you have 2 Ready mana (R7)"
     assert table.hand(P1) == ["Three"]
 
 

@@ -61,6 +61,7 @@ from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
+from cardwright.kernel.text.refusals import LOCKED_IN, NOT_YOUR_MOVE
 
 OVER: Final = 1000  # a step beyond the end of every program
 NO_STEPS: Final[tuple[Step[Position], ...]] = ()
@@ -135,10 +136,10 @@ class Pantheon(ChainGame[Position]):
 
     def not_asked(self, s: Position, seat: i64) -> str:
         if s.sealed[seat] != OPEN:
-            return "you have chosen already; wait for the others"
+            return LOCKED_IN
         if s.phase != TURN or s.chain:
             return "you cannot act now: it is not your move (R45)"
-        return "it is not your move"
+        return NOT_YOUR_MOVE
 
     def answer(self, s: Position, decision: Decision, action: i64) -> None:
         seat = decision.seat

@@ -18,6 +18,7 @@ from cardwright.kernel.face.wording import Wording
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import OPEN, S
+from cardwright.kernel.text.refusals import LOCKED_IN, NOT_YOUR_MOVE
 
 
 class Hooks(Wording[S]):
@@ -69,8 +70,8 @@ class Hooks(Wording[S]):
     def not_asked(self, s: S, seat: i64) -> str:
         """Why a seat that is still playing cannot answer anything."""
         if s.sealed[seat] != OPEN:
-            return "you have already locked in; wait for the others"
-        return "it is not your move"
+            return LOCKED_IN
+        return NOT_YOUR_MOVE
 
     def answer(self, s: S, decision: Decision, action: i64) -> None:
         """Carry out a legal answer to a question of the rules; where all are sealed, ``reveal`` is enough."""

@@ -31,6 +31,7 @@ from cardwright.games.generals.rules.legal import (
 )
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text.refusals import too_dear
 
 if TYPE_CHECKING:
     from cardwright.games.generals.model.card import Card
@@ -131,7 +132,7 @@ def card_refusal(s: Battle, seat: i64, slot: i64, square: i64) -> str:
         return f"{player.quiet} cards without any damage are enough for one turn (R102)"
     cost = cost_of(s, seat, copy)
     if cost > player.mana:
-        return f"{card.name} costs {cost}; you have {player.mana} mana (R31)"
+        return too_dear([card.name], cost, player.mana, "R31")
     if not may_cast(s, seat, card, cost):
         return f"{card.name} costs {cost}; a unit in play forbids spells as cheap as that"
     return square_refusal(s, seat, card, square)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END, MANA, PLAY, SWAP, first, fourth, pack
@@ -17,6 +19,9 @@ from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import BIT, among, i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.text.refusals import NOT_HELD, too_dear
+
+READY_MANA: Final = "Ready mana"
 
 
 def refusal(s: Position, decision: Decision, action: i64) -> str:
@@ -36,7 +41,7 @@ def refusal(s: Position, decision: Decision, action: i64) -> str:
     card = first(action)
     if action != pack(actions.DISCARD, card):
         return "you have to discard a card"
-    return "" if among(s.players[decision.seat].hand, card) else "you do not hold that card"
+    return "" if among(s.players[decision.seat].hand, card) else NOT_HELD
 
 
 def deed_refusal(s: Position, decision: Decision, action: i64) -> str:
@@ -83,7 +88,7 @@ def swap_refusal(s: Position, seat: i64, action: i64) -> str:
     limit = legal.swap_limit(s, seat)
     if count > limit:
         return f"at most {limit} cards may be swapped (R31)"
-    return "" if holds_all(s.players[seat].hand, action >> 5) else "you do not hold that card"
+    return "" if holds_all(s.players[seat].hand, action >> 5) else NOT_HELD
 
 
 def holds_all(hand: list[i64], codes: i64) -> bool:
@@ -110,7 +115,7 @@ def pack_swap(cards: list[i64]) -> i64:
 def cast_refusal(s: Position, seat: i64, action: i64) -> str:
     place = first(action)
     if action < 0 or not among(s.players[seat].hand, place):
-        return "you do not hold that card"
+        return NOT_HELD
     card = s.cards.all[place]
     return use_refusal(s, seat, action, card) if card.spell else f"{card.name} is no spell (R37)"
 
@@ -118,7 +123,7 @@ def cast_refusal(s: Position, seat: i64, action: i64) -> str:
 def play_refusal(s: Position, seat: i64, action: i64) -> str:
     place = first(action)
     if action < 0 or not among(s.players[seat].hand, place):
-        return "you do not hold that card"
+        return NOT_HELD
     card = s.cards.all[place]
     if card.spell:
         return f"{card.name} is a spell: it is cast, not played (R37)"
@@ -130,7 +135,7 @@ def use_refusal(s: Position, seat: i64, action: i64, card: Card) -> str:
     price = price_of(s, seat, card)
     ready = s.players[seat].ready
     if price > ready:
-        return f"{card.name} costs {price} mana, and you have {ready} Ready (R7)"
+        return too_dear([card.name], price, ready, "R7", READY_MANA)
     deed = card.deed
     if deed is None:
         return "" if action >> 19 == 0 else "there is nothing to choose for it"
@@ -196,7 +201,7 @@ def activate_refusal(s: Position, seat: i64, action: i64, main: bool) -> str:
     if activation.exhausts and thing is not None and thing.engaged:
         return "its attack is under way, so it cannot be Exhausted for this (P21)"
     if activation.mana > player.ready:
-        return f"that costs {activation.mana} mana, and you have {player.ready} Ready (R38)"
+        return too_dear(["that"], activation.mana, player.ready, "R38", READY_MANA)
     if activation.health >= player.health:
         return f"that costs {activation.health} Health, and you would not survive it"
     return choice_refusal(s, seat, source, action, activation.targets, activation.sacrifice, False)

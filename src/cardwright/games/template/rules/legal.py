@@ -8,6 +8,7 @@ from cardwright.games.template.model.state import Position
 from cardwright.kernel.action import PASS, kind_of, operand, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.text.refusals import NOT_HELD
 
 
 def answers(s: Position, decision: Decision) -> list[i64]:
@@ -51,7 +52,7 @@ def refusal(s: Position, decision: Decision, action: i64) -> str:
     if action != pack(PLAY, thing):
         return "you may play a card or pass"
     if thing not in s.players[decision.seat].hand:
-        return "you do not hold that card"
+        return NOT_HELD
     return hindrance(s, decision, thing)
 
 

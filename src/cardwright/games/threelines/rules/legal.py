@@ -6,6 +6,7 @@ from cardwright.games.threelines.model.actions import LINE_NAMES, NOTHING, unpac
 from cardwright.games.threelines.model.menu import CHOICES, LINE_BITS, NOTHING_ELSE, UNKNOWN, offers, payable
 from cardwright.games.threelines.model.state import CARD_BITS, CARD_MASK, EMPTY, LINES, Player, Position
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text.refusals import too_dear
 
 
 def menu_of(s: Position, seat: i64) -> i64:
@@ -64,7 +65,6 @@ def too_much(s: Position, player: Player, slots: list[int]) -> str:
     """Cards that cost more than there is, or too many of them."""
     cards = [player.held(slot - 1) for slot in slots if slot != NOTHING]
     cost = sum(int(s.facts(card).cost) for card in cards)
-    names = " and ".join(s.cards.name(card) for card in cards)
     if cost > player.mana:
-        return f"{names} {'costs' if len(cards) == 1 else 'cost'} {cost}; you have {player.mana} mana (R22)"
+        return too_dear([s.cards.name(card) for card in cards], cost, player.mana, "R22")
     return f"at most {s.options.placements} cards may be placed in a round (T9)"
