@@ -166,7 +166,7 @@ def position_reads_back(game: Game[State], s: State) -> bool:
 def masks_show_what_may_be_seen(subject: Subject, s: State) -> None:
     for reader in range(-1, int(s.seats)):
         seen = subject.game.mask(s, reader)
-        assert (seen.rng, seen.script) == (0, [])
+        assert (seen.rng, seen.script) == (0, ())
         for pile, true in zip(subject.piles(seen), subject.piles(s), strict=True):
             shown = true.cards if true.seen_by(reader) else (HIDDEN,) * len(true.cards)
             assert pile.cards == shown, f"seat {reader} sees {pile.cards} in {pile.name}"

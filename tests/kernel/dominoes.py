@@ -56,7 +56,7 @@ class Fall(Happening[Row, Deed]):
         if stone == DOWN:
             return
         s.told.append(f"{place} falls")
-        s.done.append(deed)
+        s.done = (*s.done, deed)
         if stone in (CROSSROADS, TWINS):
             s.hand_over(Frame(CROSSING, deed.seat, place))
         if stone == TWINS:

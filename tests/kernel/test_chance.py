@@ -60,13 +60,13 @@ def test_every_order_of_three_cards_can_come_up() -> None:
 def test_what_was_decided_beforehand_comes_first() -> None:
     chance = dice(5)
     undisturbed = dice(5).below(10)
-    chance.script = [3, 0]
+    chance.script = (3, 0)
     assert [chance.below(4), chance.below(1), chance.below(10)] == [3, 0, undisturbed]
 
 
 @pytest.mark.parametrize("outcome", [-1, 4])
 def test_a_script_cannot_say_what_cannot_come_up(outcome: int) -> None:
     chance = dice(5)
-    chance.script = [outcome]
+    chance.script = (outcome,)
     with pytest.raises(BadInput, match=f"the script says {outcome}, but only 0 to 3 can come up here"):
         chance.below(4)

@@ -111,7 +111,7 @@ def test_things_are_chosen_beside_each_other() -> None:
 
 def test_some_are_drawn_at_random() -> None:
     s = field()
-    s.script = [1, 0]
+    s.script = (1, 0)
     assert ids(s, AtRandom(MY_HEROES, 2)) == [2, 1]
     assert sorted(ids(s, AtRandom(MY_HEROES, CountOf(pieces(FRIENDLY))))) == [1, 2, 4]
 
@@ -145,7 +145,7 @@ def test_conditions_hold_or_do_not() -> None:
     assert holds(s, Both(YourTurn(), two_heroes))
     assert not holds(s, Both(YourTurn(), two_heroes), source=5)
     assert holds(s, Either(YourTurn(), Any(pieces(FRIENDLY, TOWER))), source=5)
-    s.script = [0, 1]
+    s.script = (0, 1)
     assert [holds(s, CoinFlip()), holds(s, CoinFlip())] == [True, False]
 
 
@@ -231,7 +231,7 @@ def test_effects_are_put_together() -> None:
     assert board(s).gold == [20, 0]
     run(s, Times(CountOf(MY_HEROES), Earn(1)))
     assert board(s).gold == [23, 0]
-    s.script = [1]
+    s.script = (1,)
     run(s, OneOf(Earn(100), Several(Earn(200), Earn(300))))
     assert board(s).gold == [523, 0]
 

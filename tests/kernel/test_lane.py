@@ -54,7 +54,7 @@ def test_what_was_done_is_heard_late_once_nothing_is_about_to_happen() -> None:
     s = row("1 1 1")
     GAME.apply(s, 0, 0)
     assert s.told == ["0 falls", "1 falls", "2 falls", "0 echoes", "1 echoes", "2 echoes"]
-    assert (s.lane, s.done, s.due) == ([], [], 0)
+    assert (s.lane, s.done, s.due) == ([], (), 0)
 
 
 def test_an_effect_that_asks_lets_the_lane_wait() -> None:
@@ -100,7 +100,7 @@ def test_a_frame_that_was_not_handed_over_goes_on_when_the_lane_is_empty() -> No
 def test_late_reactions_that_are_under_way_are_kept() -> None:
     s = row("1 1")
     s.waiting = ()
-    s.done, s.due = [fall(0, 0), fall(0, 1)], 1
+    s.done, s.due = (fall(0, 0), fall(0, 1)), 1
     assert s.clone().due == 1
     read = GAME.decode(saved(s))
     assert (len(read.done), read.due) == (2, 1)

@@ -95,7 +95,7 @@ def test_triggered_effects_wait_in_the_queue_until_they_are_served() -> None:
     assert s.waiting[0].kind == "magpie"
     assert [frame.program for frame in s.queue] == ["set off"]
     GAME.apply(s, 0, GAME.legal(s, 0)[0])
-    assert s.queue == []
+    assert s.queue == ()
 
 
 def test_a_stepping_position_halts_before_the_next_phase() -> None:

@@ -41,17 +41,16 @@ def test_when_nobody_is_asked_nobody_is_next() -> None:
 
 def test_a_copy_shares_nothing_that_changes() -> None:
     s, other = state(Decision(0, "move")), blank()
-    s.agenda, s.chain, s.queue = [Frame("a", 0)], [Frame("b", 1)], [Frame("c", 2)]
-    s.asking, s.script = [1], [5]
+    s.agenda, s.chain, s.queue = [Frame("a", 0)], [Frame("b", 1)], (Frame("c", 2),)
+    s.asking, s.script = (1,), (5,)
     s.copy_into(other)
     for copied in (*other.agenda, *other.chain, *other.queue):
         copied.step = 9
     other.sealed[0] = 3
-    other.asking.clear()
-    other.script.clear()
+    other.asking, other.script = (), ()
     other.waiting = ()
     assert [frame.step for frame in (*s.agenda, *s.chain, *s.queue)] == [0, 0, 0]
-    assert (s.sealed, s.asking, s.script, len(s.waiting)) == ([OPEN] * 3, [1], [5], 1)
+    assert (s.sealed, s.asking, s.script, len(s.waiting)) == ([OPEN] * 3, (1,), (5,), 1)
 
 
 def test_a_copied_effect_keeps_its_choices_apart() -> None:
@@ -65,11 +64,11 @@ def test_a_copied_effect_keeps_its_choices_apart() -> None:
 
 def test_a_veil_hides_the_generator_the_script_and_the_answers_of_others() -> None:
     s = state()
-    s.rng, s.script, s.sealed = 99, [1], [4, 5, OPEN]
+    s.rng, s.script, s.sealed = 99, (1,), [4, 5, OPEN]
     s.tell(Event(1, 0, 7, knows=BIT[0]))
     seen = s.clone()
     seen.veil(s, 1, KINDS)
-    assert (seen.rng, seen.script, seen.sealed) == (0, [], [LOCKED, 5, OPEN])
+    assert (seen.rng, seen.script, seen.sealed) == (0, (), [LOCKED, 5, OPEN])
     assert seen.events[0].a == -1
     onlooker = s.clone()
     onlooker.veil(s, NOBODY, KINDS)

@@ -57,7 +57,7 @@ class ChainGame(Game[S]):
         s.chain.append(link)
         if len(s.chain) == 1:
             s.agenda.append(Frame(CHAIN, link.seat))
-        s.asking = self.round_after(s, link.seat)
+        s.asking = tuple(self.round_after(s, link.seat))
 
     def round_after(self, s: S, seat: i64) -> list[i64]:
         """Who is asked, in order, after a link of this seat."""
@@ -82,7 +82,9 @@ class Windows(Step[S]):
 
     def run(self, s: S, frame: Frame) -> None:
         while s.asking:
-            window = self.game.window(s, s.asking.pop(0))
+            seat = s.asking[0]
+            s.asking = s.asking[1:]
+            window = self.game.window(s, seat)
             if window is not None:
                 frame.step = 0
                 s.ask(window)

@@ -44,7 +44,7 @@ class Chance:
 
     def __init__(self, rng: i64) -> None:
         self.rng: i64 = rng
-        self.script: list[i64] = []
+        self.script: tuple[int, ...] = ()
 
     def below(self, bound: i64) -> i64:
         """A number in ``range(bound)``, for bounds below 2**31."""
@@ -55,7 +55,8 @@ class Chance:
         return ((rng >> 22 ^ rng) >> 19 + (rng >> 58) & LOW) * bound >> 32
 
     def scripted(self, bound: i64) -> i64:
-        outcome = self.script.pop(0)
+        outcome = self.script[0]
+        self.script = self.script[1:]
         if outcome < 0 or outcome >= bound:
             raise BadInput(f"the script says {outcome}, but only 0 to {bound - 1} can come up here")
         return outcome
@@ -71,9 +72,8 @@ class Chance:
         """
         size: i64 = len(cards)
         rng: i64 = self.rng
-        script = self.script
         for place in range(count):
-            if script:
+            if self.script:
                 other = place + self.scripted(size - place)
             else:
                 rng = (rng * FACTOR + STEP) & KEEP

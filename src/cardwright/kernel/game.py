@@ -297,7 +297,8 @@ class Game(Hooks[S]):
             elif self.run_lane(s):
                 continue
             elif s.queue and self.may_trigger(s):
-                s.agenda.append(s.queue.pop(0))
+                s.agenda.append(s.queue[0])
+                s.queue = s.queue[1:]
             elif s.agenda:
                 self.run_step(s, s.agenda[-1])
             elif s.stepping:
@@ -326,7 +327,9 @@ class Game(Hooks[S]):
         while True:
             if s.due > 0:
                 s.due -= 1
-                self.hear_late(s, s.done.pop(0))
+                deed = s.done[0]
+                s.done = s.done[1:]
+                self.hear_late(s, deed)
             elif s.lane:
                 self.do(s, s.lane.pop() if len(s.lane) == 1 else s.lane.pop(0))
             else:

@@ -26,6 +26,8 @@ K_co = TypeVar("K_co", bound=CardSet[Any], covariant=True)
 class StateOf(Chance, Generic[O_co, K_co]):
     """Plain data, of a game with these options and cards. Each game adds its own fields in a subclass.
 
+    What is seldom there is a tuple: an empty one costs a copy nothing.
+
     options   what it is played with, and
     cards     its cards; both stay as they are
     rng       the generator (see ``Chance``)
@@ -55,12 +57,12 @@ class StateOf(Chance, Generic[O_co, K_co]):
         self.waiting: tuple[Decision, ...] = ()
         self.sealed: list[int] = [OPEN] * seats
         self.lane: list[Deed] = []
-        self.done: list[Deed] = []
+        self.done: tuple[Deed, ...] = ()
         self.due: i64 = 0
         self.agenda: list[Frame] = []
         self.chain: list[Frame] = []
-        self.asking: list[i64] = []
-        self.queue: list[Frame] = []
+        self.asking: tuple[int, ...] = ()
+        self.queue: tuple[Frame, ...] = ()
         self.result: tuple[int, ...] | None = None
         self.ears: i64 = 0
         self.telling: bool = True
@@ -80,19 +82,17 @@ class StateOf(Chance, Generic[O_co, K_co]):
         if self.lane:
             other.lane = [deed.clone() for deed in self.lane]
         if self.done:
-            other.done = [deed.clone() for deed in self.done]
+            other.done = tuple([deed.clone() for deed in self.done])
         other.due = self.due
         if self.agenda:
             other.agenda = [frame.clone() for frame in self.agenda]
         if self.chain:
             other.chain = [frame.clone() for frame in self.chain]
-        if self.asking:
-            other.asking = self.asking.copy()
+        other.asking = self.asking
         if self.queue:
-            other.queue = [frame.clone() for frame in self.queue]
+            other.queue = tuple([frame.clone() for frame in self.queue])
         other.result = self.result
-        if self.script:
-            other.script = self.script.copy()
+        other.script = self.script
         other.ears = self.ears
         other.telling = self.telling
         other.stepping = self.stepping
@@ -104,7 +104,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
         whose frames hold secrets hides them in ``conceal``.
         """
         self.rng = 0
-        self.script = []
+        self.script = ()
         for other in range(self.seats):
             if other != seat and self.sealed[other] != OPEN:
                 self.sealed[other] = LOCKED

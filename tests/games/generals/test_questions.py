@@ -109,7 +109,7 @@ def test_what_is_still_about_to_happen_waits_for_the_answer() -> None:
     assert s.unit_at(read_square("f3")) is not None
     say(s, P2, "choose a3")
     assert s.unit_at(read_square("f3")) is None
-    assert (s.lane, s.done, s.aside, s.agenda) == ([], [], [], [])
+    assert (s.lane, s.done, s.aside, s.agenda) == ([], (), [], [])
 
 
 def test_a_spell_asks_between_two_of_its_effects() -> None:

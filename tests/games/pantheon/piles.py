@@ -50,7 +50,7 @@ def stage(s: Position, card: int) -> None:
     player = s.players[s.player]
     if s.cards.all[card].type == "hero" or not player.alive or s.phase != TURN:
         return
-    s.agenda, s.chain, s.queue, s.asking = [], [], [], []
+    s.agenda, s.chain, s.queue, s.asking = [], [], (), ()
     player.hand = [card]
     player.ready = PLENTY
     player.placed = False

@@ -72,7 +72,7 @@ def test_where_nothing_is_nothing_is_stolen_and_no_charm_is_set_off() -> None:
 def test_nest_raid_takes_a_card_by_chance() -> None:
     # R24, R18
     table = at("order: P1, P2\nP1.hand: Nest Raid\nP2.hand: Caw, Preen, Screech")
-    table.s.script = [1]
+    table.s.script = (1,)
     table.play(P1, "nest raid")
     table.say(P1, "P2")
     assert (table["P1.hand"], table["P2.hand"]) == ("Preen", "Caw, Screech")

@@ -101,7 +101,7 @@ def test_what_was_set_off_for_one_that_left_does_not_happen() -> None:
     table.everybody_passes()
     assert [frame.seat for frame in table.s.queue] == [P4]
     table.give_up(P4)
-    assert table.s.queue == []
+    assert table.s.queue == ()
 
 
 def test_the_last_magpie_wins_whoever_is_asked() -> None:

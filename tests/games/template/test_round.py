@@ -54,7 +54,7 @@ def test_more_cards_are_drawn_if_the_options_say_so() -> None:
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     # R5
     table = at("order: P2\ndiscard: Preen, Caw, Screech")
-    table.s.script = [0, 0]
+    table.s.script = (0, 0)
     table.say(P2, "forage")
     assert "The discard pile is shuffled and becomes the deck." in table.told()
     assert table["discard"] == "-"
@@ -101,7 +101,7 @@ def test_the_highest_bidder_alone_pays_draws_and_leads() -> None:
 def test_chance_decides_between_equal_bids(chance: int, leader: str) -> None:
     # R7
     table = at("seats: 3")
-    table.s.script = [chance]
+    table.s.script = (chance,)
     table.bid(2, 1, 2)
     assert f"{leader} leads the round for 2 glitter." in table.told()
 

@@ -163,7 +163,7 @@ class Pantheon(ChainGame[Position]):
         """P13: it opens no window, and the player who was asked still is."""
         atoms.place_mana(s, decision.seat)
         if decision.kind == RESPOND:
-            s.asking.insert(0, decision.seat)
+            s.asking = (decision.seat, *s.asking)
 
     def act(self, s: Position, seat: i64, kind: i64, action: i64) -> None:
         if kind == actions.CAST:

@@ -167,7 +167,7 @@ class Magpies(ChainGame[Position]):
         for charm in s.charms:
             trigger = s.card(charm.card).trigger
             if trigger is not None and trigger.heeds(event, charm.seat):
-                s.queue.append(Frame(SET_OFF, charm.seat, charm.card, slots={CAUSE: (int(event.seat),)}))
+                s.queue += (Frame(SET_OFF, charm.seat, charm.card, slots={CAUSE: (int(event.seat),)}),)
                 if s.audible(events.SET_OFF):
                     s.tell(Event(events.SET_OFF, charm.seat, charm.card))
 

@@ -12,11 +12,11 @@ def check_kept(s: State) -> None:
     if len(s.sealed) != s.seats:
         raise BadPosition(f"sealed: expected one answer for each of the {s.seats} seats, found {len(s.sealed)}")
     check_questions(s)
-    for frame in s.agenda + s.chain + s.queue:
+    for frame in (*s.agenda, *s.chain, *s.queue):
         check_seat(s, frame.seat, "an effect belongs to")
         if frame.step < 0:
             raise BadPosition(f"an effect is at step {frame.step}")
-    for deed in s.lane + s.done:
+    for deed in (*s.lane, *s.done):
         check_seat(s, deed.seat, "something that is about to happen is the doing of")
     if s.due < 0 or s.due > len(s.done):
         raise BadPosition(f"due: {s.due} of {len(s.done)} deeds are being heard")

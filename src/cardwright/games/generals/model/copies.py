@@ -34,7 +34,7 @@ class Copies:
 
     def under_way(self, other: Battle) -> None:
         """Let what is under way in a position speak of the cards as the new list knows them."""
-        for deed in other.lane + other.done:
+        for deed in (*other.lane, *other.done):
             deed.card = self.one(deed.card)
             if isinstance(deed, BattleDeed):
                 deed.within = self.one(deed.within)

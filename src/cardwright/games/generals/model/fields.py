@@ -40,7 +40,7 @@ class BattleRecord(Record):
         s: Battle = Record.decode(self, value, where, given)
         for unit in s.units + s.aside:
             unit.marks = tuple([own_mark(s, mark) for mark in unit.marks])
-        for deed in s.lane + s.done:
+        for deed in (*s.lane, *s.done):
             if isinstance(deed, BattleDeed):
                 deed.marks = tuple([own_mark(s, mark) for mark in deed.marks])
         s.marked = [tuple([own_mark(s, mark) for mark in marks]) for marks in s.marked]

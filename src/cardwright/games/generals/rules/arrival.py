@@ -68,7 +68,7 @@ class Summoning(Happening[Battle, BattleDeed]):
             s.cards.program(address).run(s, scene)
         notice_by(s, watchers, unit)
         deed.late = SUMMONED
-        s.done.append(deed)
+        s.done = (*s.done, deed)
 
 
 def summoned(s: Battle, deed: BattleDeed) -> Unit:
@@ -270,7 +270,7 @@ def transform(s: Battle, deed: BattleDeed) -> Unit | None:
     s.players[unit.owner].note_summons(unit.card)
     enter(s, unit, False)
     if deed.flags & deeds.BUILT != 0:
-        s.done.append(deeds.late_notice(unit.owner, BUILT, unit))
+        s.done = (*s.done, deeds.late_notice(unit.owner, BUILT, unit))
     return unit
 
 
@@ -374,7 +374,7 @@ class Equipping(Happening[Battle, BattleDeed]):
         changed(s, general)
         deed.amount = 0
         deed.late = EQUIPPED
-        s.done.append(deed)
+        s.done = (*s.done, deed)
 
 
 def sand_rises(s: Battle, seat: i64) -> None:

@@ -208,7 +208,7 @@ def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
             wear(s, unit)
         announce(s, DAMAGED, deed)
         if s.hearing & (1 << DAMAGED_LATE) != 0:
-            s.done.append(aftermath(deed, unit))
+            s.done = (*s.done, aftermath(deed, unit))
 
 
 def aftermath(deed: BattleDeed, unit: Unit) -> BattleDeed:
@@ -270,7 +270,7 @@ class Healing(Happening[Battle, BattleDeed]):
         if s.telling:
             s.tell(Event(events.HEALED, deed.seat, unit.card, unit.square, deed.amount, unit.left()))
         deed.late = HEALED_LATE
-        s.done.append(deed)
+        s.done = (*s.done, deed)
 
 
 @final
@@ -322,7 +322,7 @@ class Death(Happening[Battle, BattleDeed]):
             hear(s, killer, (1 << KILLS), deed)
         if unit.traits & REBIRTH != 0:
             lay_egg(s, unit.owner, unit.card, deed.place)
-        s.done.append(deed)
+        s.done = (*s.done, deed)
 
 
 @final

@@ -55,7 +55,7 @@ def fallen_general(s: Battle) -> bool:
     s.result = (0,) if first else (1,) if second else ()
     s.agenda = []
     s.lane = []
-    s.done = []
+    s.done = ()
     s.aside = []
     return True
 

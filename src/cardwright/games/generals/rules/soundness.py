@@ -212,7 +212,7 @@ def check_question(s: Battle, decision: Decision, playing: Frame | None) -> None
 
 def check_under_way(s: Battle) -> None:
     """What is about to happen and what effects go on with: everything they speak of has to be there."""
-    for deed in s.lane + s.done:
+    for deed in (*s.lane, *s.done):
         bounded(deed.kind, "the kind of something about to happen", 0, KINDS - 1)
         if isinstance(deed, BattleDeed):
             check_deed(s, deed)

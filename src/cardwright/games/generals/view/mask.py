@@ -29,7 +29,7 @@ def conceal(s: Battle, seen: Battle, seat: i64) -> None:
 
 def hide_under_way(s: Battle, seen: Battle, seat: i64) -> None:
     """Cards on their way to a hand or a deck are known to their owner alone, and so is what a Sentinel will be."""
-    for deed in seen.lane + seen.done:
+    for deed in (*seen.lane, *seen.done):
         if isinstance(deed, BattleDeed):
             deed.scene = seen_scene(s, deed.scene, seat)
             if deed.seat != seat:

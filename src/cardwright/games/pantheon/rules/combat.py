@@ -65,7 +65,7 @@ def hit(s: Position, attacker: Thing, hero: i64) -> None:
     atoms.damage(s, hero, power)
     fire_own(s, card.HERO_HIT, attacker, hero, seat)
     if s.ears & BIT[card.HURT] != 0:
-        s.queue += heard_by(s, seat, card.HURT, attacker.id, attacker.owner)
+        s.queue += tuple(heard_by(s, seat, card.HURT, attacker.id, attacker.owner))
 
 
 def fight(s: Position, attacker: Thing, defender: Thing) -> None:

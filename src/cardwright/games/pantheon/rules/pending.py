@@ -84,7 +84,7 @@ def check_effects(s: Position) -> None:
     for frame in s.chain:
         if frame.program not in LINKS:
             raise BadPosition(f'a link cannot be "{frame.program}"')
-    for frame in s.agenda + s.chain + s.queue:
+    for frame in (*s.agenda, *s.chain, *s.queue):
         if frame.program != CHAIN:
             check_frame(s, frame)
     for frame in s.queue:

@@ -15,7 +15,7 @@ def fire(s: Position, kind: i64, ref: i64, seat: i64) -> None:
     """Queue what hears this, the turn player's cards first, then clockwise; a hero before the field (P43)."""
     if s.ears & BIT[kind] != 0:
         for step in range(s.seats):
-            s.queue += heard_by(s, (s.player + step) % s.seats, kind, ref, seat)
+            s.queue += tuple(heard_by(s, (s.player + step) % s.seats, kind, ref, seat))
 
 
 def fire_now_by(s: Position, owner: i64, kind: i64, ref: i64, seat: i64, other: i64) -> None:
@@ -29,7 +29,7 @@ def fire_own(s: Position, kind: i64, thing: Thing, ref: i64, seat: i64) -> None:
     """Queue what a thing does when this happens to itself."""
     card = s.cards.all[thing.card]
     if card.ears & BIT[kind] != 0:
-        s.queue += answers_of(s, card, thing.owner, thing, thing.id, kind, ref, seat, 0)
+        s.queue += tuple(answers_of(s, card, thing.owner, thing, thing.id, kind, ref, seat, 0))
 
 
 def fire_own_now(s: Position, kind: i64, thing: Thing, ref: i64) -> None:

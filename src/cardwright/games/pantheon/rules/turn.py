@@ -91,7 +91,7 @@ def swap(s: Position, seat: i64, action: i64) -> None:
     ready_all(s, seat)
     end_held(s, seat)
     if s.ears & BIT[card.START] != 0:
-        s.queue += heard_by(s, seat, card.START, 0, seat)
+        s.queue += tuple(heard_by(s, seat, card.START, 0, seat))
 
 
 def ready_all(s: Position, seat: i64) -> None:
@@ -145,7 +145,7 @@ def close(s: Position) -> None:
     s.phase = END
     if s.telling:
         s.tell(Event(events.END_TURN, s.player))
-    s.queue += heard_at_end(s)
+    s.queue += tuple(heard_at_end(s))
 
 
 # End of Turn.
@@ -240,7 +240,7 @@ def remove(s: Position, seat: i64, place: i64) -> None:
             s.pile.append(MANA)
     forget(s, player)
     end_held(s, seat)
-    s.queue = [frame for frame in s.queue if frame.seat != seat]
+    s.queue = tuple([frame for frame in s.queue if frame.seat != seat])
     s.ears = ears_of(s)
 
 

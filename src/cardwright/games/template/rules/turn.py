@@ -95,7 +95,7 @@ def drop_business(s: Position, seat: i64) -> None:
     """Whatever waits for a magpie that has left, or is still to happen for it, is over; its links fizzle later."""
     s.sealed[seat] = OPEN
     s.order = [other for other in s.order if other != seat]
-    s.queue = [frame for frame in s.queue if frame.seat != seat]
+    s.queue = tuple([frame for frame in s.queue if frame.seat != seat])
     s.waiting = tuple([decision for decision in s.waiting if decision.seat != seat])
     for frame in s.agenda:
         if frame.seat == seat and frame.program != CHAIN:

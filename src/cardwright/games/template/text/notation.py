@@ -91,7 +91,7 @@ def check_effects(s: Position) -> None:
     for decision in s.waiting:
         if decision.kind not in QUESTIONS or (decision.kind == RESPOND and not s.chain):
             raise BadPosition(f'nobody can be asked "{decision.kind}" here')
-    for frame in s.agenda + s.chain + s.queue:
+    for frame in (*s.agenda, *s.chain, *s.queue):
         if frame.program not in (CHAIN, PLAYED, SET_OFF):
             raise BadPosition(f'there is no program "{frame.program}"')
         if frame.source < 0 or frame.source >= len(s.cards.all):
