@@ -111,7 +111,7 @@ class Between(Number):
         return number
 
 
-class Seat(Between):
+class SeatNumber(Between):
     """One of so many seats, the first of them 0."""
 
     def __init__(self, seats: int) -> None:
@@ -123,7 +123,7 @@ TRUTH: Final = Truth()
 TEXT: Final = Text()
 NUMBERS: Final = Many(NUMBER)
 TUPLE: Final = Fixed(NUMBER)
-SEAT: Final = Seat(64)
+SEAT: Final = SeatNumber(64)
 SEATS: Final = Many(SEAT)
 
 

@@ -79,18 +79,6 @@ class Field:
         """Hide it from a reader, in a copy that belongs to a seat."""
 
 
-class Private(Field):
-    """A value that its owner alone may see; the others are shown another in its place."""
-
-    def __init__(self, shape: Shape, shown: Any, default: Any = NO_DEFAULT) -> None:
-        super().__init__(shape, OWNER_SEES, default)
-        self.shown: Any = shown
-
-    def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
-        if seat != reader:
-            setattr(holder, self.name, self.shown)
-
-
 class PerSeat(Field):
     """A list of records, one for each seat, which owns what is in it."""
 

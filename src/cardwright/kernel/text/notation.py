@@ -11,7 +11,7 @@ from typing import Any, Final, Generic
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import C, CardSet
-from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Number, Seat, Truth
+from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Number, SeatNumber, Truth
 from cardwright.kernel.data.fields import WRITTEN, Field, PerSeat, Record, kept
 from cardwright.kernel.data.piles import NOT_OWNED, Pile
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
@@ -84,7 +84,7 @@ class FieldLine(Line[S]):
             return write_seats(value)
         if isinstance(field.shape, Truth):
             return YES if value else NO
-        return f"P{value + 1}" if isinstance(field.shape, Seat) else str(value)
+        return f"P{value + 1}" if isinstance(field.shape, SeatNumber) else str(value)
 
     def read(self, s: S, value: str) -> None:
         holder, field = self.holder(s), self.field
@@ -100,7 +100,7 @@ class FieldLine(Line[S]):
             return read_seats(value, s.seats)
         if isinstance(shape, Truth):
             return read_truth(value)
-        if isinstance(shape, Seat):
+        if isinstance(shape, SeatNumber):
             return read_seat(value, s.seats)
         least, most = self.bounds(s)
         return read_number(value, least, most)

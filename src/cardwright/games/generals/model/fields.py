@@ -15,7 +15,7 @@ from cardwright.games.generals.model.state import (
 )
 from cardwright.games.generals.model.unit import UNIT
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, TUPLE, Between, Fixed, Json, Many, Seat
+from cardwright.kernel.data.codec import NUMBER, NUMBERS, TUPLE, Between, Fixed, Json, Many, SeatNumber
 from cardwright.kernel.data.fields import (
     IT_DEPENDS,
     PerSeat,
@@ -80,7 +80,7 @@ BATTLE: Final = BattleRecord(
     Battle,
     **kept(DEED),
     turn=public(Between(0, LARGEST), 0),
-    mover=public(Seat(2), 0),
+    mover=public(SeatNumber(2), 0),
     arrivals=public(Between(0, LARGEST), 0),
     units=public(Many(UNIT), []),
     first=worked_out(0),

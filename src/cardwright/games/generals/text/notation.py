@@ -59,7 +59,7 @@ TALLY: Final = Remarks(
         *(Remark("busy", usual=False), Remark("bled", usual=False), Remark("absent", "acted", usual=True)),
     ],
 )
-PILES: Final[dict[str, str]] = {"summoned": "summoned", "lost": "broken", "minions": "played"}
+PAST: Final[dict[str, str]] = {"summoned": "summoned", "lost": "broken", "minions": "played"}
 NOWHERE_IN_PARTICULAR: Final = "nowhere"
 
 
@@ -227,12 +227,12 @@ class Tally(OfPlayer):
 
 
 @final
-class Pile(OfPlayer):
+class PastCards(OfPlayer):
     """``P1 summoned: Komodo Charger``, ``P1 lost: …`` (artifacts), ``P1 minions: …`` (from hand), the oldest first."""
 
     def __init__(self, seat: i64, word: str) -> None:
         super().__init__(seat, word)
-        self.name: str = PILES[word]
+        self.name: str = PAST[word]
 
     def write(self, s: Battle) -> str:
         return ", ".join(write_card(s, card) for card in getattr(self.player(s), self.name)) or NOTHING
@@ -275,7 +275,7 @@ def lines_of() -> list[Line[Battle]]:
     for seat in range(2):
         lines += [Mana(seat, "mana"), Hand(seat, "hand"), Bloodbound(seat, "bloodbound"), Deck(seat, "deck")]
         lines += [Tally(seat, "tally"), Dated(seat, "cast"), Dated(seat, "fallen")]
-        lines += [Pile(seat, word) for word in PILES]
+        lines += [PastCards(seat, word) for word in PAST]
     return [*lines, FieldLine(fields["arrivals"]), Playing()]
 
 

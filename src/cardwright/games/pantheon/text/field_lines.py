@@ -31,7 +31,7 @@ class Keys(Remark):
 
 
 @final
-class Held(Remark):
+class HeldKeys(Remark):
     """``until P2 taunt``: keywords until the turn of each player."""
 
     def write(self, s: Any, holder: Any) -> str:
@@ -48,7 +48,7 @@ REMARKS: Final = Remarks(
     [
         *(Remark("exhausted", "ready", usual=True), Remark("engaged", usual=False)),
         *(Remark("grown", signed=True), Remark("lent", signed=True)),
-        *(Keys("keywords", "keys"), Keys("turn", "lent_keys"), Held("until", "held_keys")),
+        *(Keys("keywords", "keys"), Keys("turn", "lent_keys"), HeldKeys("until", "held_keys")),
         Remark("used", usual=False),
     ],
 )

@@ -120,7 +120,7 @@ class Mana(OfPlayer):
 
 
 @final
-class Field(OfPlayer):
+class OnField(OfPlayer):
     """``P1.field: Imp Kindler [17] exhausted; War Camp [21]``, in order of entering."""
 
     word = "field"
@@ -165,4 +165,4 @@ class Out(OfPlayer):
 def lines_about(seat: i64) -> list[Line[Position]]:
     """All of them, in the order they are written."""
     hand = seat_lines(PLAYERS, seat, "hand")
-    return [Hero(seat), Offers(seat), Health(seat), Mana(seat), *hand, Field(seat), Tally(seat), Out(seat)]
+    return [Hero(seat), Offers(seat), Health(seat), Mana(seat), *hand, OnField(seat), Tally(seat), Out(seat)]

@@ -14,7 +14,7 @@ from cardwright.games.threelines.model.card import Card, Cards
 from cardwright.games.threelines.model.menu import PRICE_BITS, UNKNOWN
 from cardwright.games.threelines.options import Options
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBERS, Between, Json, Seat, Shape
+from cardwright.kernel.data.codec import NUMBERS, Between, Json, SeatNumber, Shape
 from cardwright.kernel.data.fields import (
     ALL_SEE,
     NOBODY_SEES,
@@ -275,7 +275,7 @@ PLAYERS: Final = PerSeat(PLAYER)
 POSITION: Final = position(
     Position,
     round=public(Between(0, MOST)),
-    first=public(Seat(2)),
+    first=public(SeatNumber(2)),
     idle=public(Between(0, MOST)),
     players=PLAYERS,
     deck=Pile(NOBODY_SEES, stacked=True),
