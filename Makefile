@@ -40,7 +40,7 @@ site: $(SITE)
 # --- checks -----------------------------------------------------------------
 # What plays over the network or in a terminal is the same with both kinds of rules: it is tested once, with those that
 # most people run.
-ONCE := tests/server tests/client tests/cli tests/test_compiled.py tests/test_installed.py tests/test_project.py
+ONCE := tests/server tests/client tests/cli tests/test_compiled.py tests/test_guides.py tests/test_installed.py tests/test_project.py
 test: .venv/.dev $(SITE) $(BROWSER)
 	@printf 'lint\ncompiled\n' | xargs -n 1 -P 2 $(MAKE) --no-print-directory
 	@failed=0; \

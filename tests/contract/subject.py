@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 
-import cardwright
-from cardwright import games
+from cardwright import SOURCE, games
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event
@@ -160,17 +159,12 @@ def subject(name: str) -> Subject:
     return Subject(game, told.piles, told.lay, **extra)
 
 
-def signers() -> list[Subject]:
-    """Who signs the contract: every game, and the small one of the documents.
-
-    Compiled rules cannot be derived from, so that one is there only where the rules run interpreted.
-    """
-    if cardwright.mode() == "compiled":
-        return subjects()
-    small = import_module("tests.contract.lanterns").GAME
-    seen = {"deck": "nobody", "discard": "everybody", "hand": "owner"}
-    return [*subjects(), Subject(small, partial(declared, small, seen), partial(lay, small))]
-
-
 def subjects() -> list[Subject]:
     return [subject(name) for name in games.NAMES]
+
+
+def rulebook(name: str) -> str:
+    """The text of a game's RULES.md."""
+    file = SOURCE / "games" / name / "RULES.md"
+    assert file.is_file(), f"{name} has no rulebook yet: write its rules in src/cardwright/games/{name}/RULES.md"
+    return file.read_text("utf-8")

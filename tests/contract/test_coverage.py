@@ -14,7 +14,7 @@ every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: 
 
 GAMES = 300  # as many as it takes, but no more
 AFTERWARDS = 30  # actions after that
-TRIES = 150  # positions in which a card that did not come up by itself is tried
+TRIES = 400  # positions in which a card that did not come up by itself is tried
 
 
 @every_game

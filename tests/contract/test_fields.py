@@ -15,9 +15,9 @@ from cardwright.kernel.data.piles import Counted
 from cardwright.kernel.state import NOBODY, State
 from tests.attributes import attributes
 from tests.contract.journey import Journey
-from tests.contract.subject import Subject, signers
+from tests.contract.subject import Subject, subjects
 
-every_game = pytest.mark.parametrize("subject", signers(), ids=lambda subject: str(subject.game.name))
+every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.game.name))
 
 
 def inside(shape: Shape, value: Any) -> Iterator[tuple[Record, Any]]:

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from cardwright import SOURCE
 from cardwright.games import NAMES, load
 from cardwright.games.generals.model.keywords import NAMES as KEYWORDS
 from cardwright.games.generals.model.keywords import TRIBES
+from tests.contract.subject import rulebook
 
 every_game = pytest.mark.parametrize("name", NAMES)
 SENTENCE = re.compile(r"^[A-Z][^.]*[^. ]\.( [A-Z][^.]*\.)?$")
@@ -16,7 +16,7 @@ LONGEST = 120  # letters: a tip beside a card holds no more
 
 @every_game
 def test_a_term_is_a_sentence_or_two_with_its_rule(name: str) -> None:
-    rules = (SOURCE / "games" / name / "RULES.md").read_text("utf-8")
+    rules = rulebook(name)
     numbered = {
         number for bold in re.findall(r"^- \*\*([^*]+)\*\*", rules, re.MULTILINE) for number in bold.split(", ")
     }

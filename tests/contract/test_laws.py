@@ -7,9 +7,9 @@ from hypothesis import strategies as some
 from cardwright.kernel.chance import dice
 from tests.contract import laws
 from tests.contract.journey import Journey
-from tests.contract.subject import Subject, signers
+from tests.contract.subject import Subject, subjects
 
-every_game = pytest.mark.parametrize("subject", signers(), ids=lambda subject: str(subject.game.name))
+every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.game.name))
 seeds = some.integers(0, 2**40)
 SELDOM = 16  # moves
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)

@@ -10,7 +10,7 @@ import pytest
 from cardwright import SOURCE
 from cardwright.kernel.options import explained
 from tests.contract.options_table import others, shown
-from tests.contract.subject import Subject, subjects
+from tests.contract.subject import Subject, rulebook, subjects
 
 GAMES = Path(__file__).parents[1] / "games"
 # How far the rule documents go: R for rules, another letter for rulings.
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: 
 
 
 def document(subject: Subject) -> str:
-    return (SOURCE / "games" / subject.game.name / "RULES.md").read_text("utf-8")
+    return rulebook(subject.game.name)
 
 
 def stated(subject: Subject) -> list[str]:
@@ -99,3 +99,8 @@ def test_every_option_names_the_rules_it_changes(subject: Subject) -> None:
         row = next(line for line in document(subject).splitlines() if line.startswith(f"| `{option['name']}` |"))
         number = any_number(subject)
         assert re.findall(number, row) == re.findall(number, str(option["help"]))
+
+
+def test_a_game_without_a_rulebook_is_told_where_to_write_it() -> None:
+    with pytest.raises(AssertionError, match=r"chess has no rulebook yet: write its rules in .*/games/chess/RULES\.md"):
+        rulebook("chess")

@@ -82,6 +82,7 @@ class Hooks(Wording[S]):
     def concede(self, s: S, seat: i64) -> None:
         """Give up. With two seats the other one wins; a game for more says what becomes of the rest."""
         s.waiting = ()
+        s.sealed = [OPEN] * s.seats
         s.result = tuple(other for other in range(s.seats) if other != seat)
 
     def do(self, s: S, deed: Deed) -> None:
