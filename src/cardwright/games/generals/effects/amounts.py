@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
+from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model.board import NOWHERE, size
 from cardwright.games.generals.model.keywords import TRIBES
 from cardwright.games.generals.model.scene import Amount, Scene, Who
-from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon_card
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
 
 
 class SumOf(Amount):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import ANYWHERE, NEARBY
@@ -14,7 +14,8 @@ from cardwright.games.generals.model.deeds import DISPELLED, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Where, Who
-from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.games.generals.rules.draw import fitting
@@ -22,10 +23,6 @@ from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

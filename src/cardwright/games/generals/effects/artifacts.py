@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.whose import OPPONENT, seats_of
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.artifacts import lose_artifact
 from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.enchant import changed
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

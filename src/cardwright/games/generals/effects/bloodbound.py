@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import TURN_ENDS, Trigger
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.scene import Effect, Granting, Scene
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

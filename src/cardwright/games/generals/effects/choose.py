@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model.board import NOWHERE, listed
 from cardwright.games.generals.model.program import CHOICE
 from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.target import Target
 from cardwright.kernel.decision import Decision
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.target import Target
 
 
 @final

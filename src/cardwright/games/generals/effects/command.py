@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.units import ITSELF
 from cardwright.games.generals.model import deeds
@@ -11,11 +11,9 @@ from cardwright.games.generals.model.deeds import FORCED
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import BATTLE_PET
 from cardwright.games.generals.model.scene import Effect, Granting, OnUnits, Scene, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import acts_alone, enchant, until_end_of_next_turn, until_end_of_turn, wake
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

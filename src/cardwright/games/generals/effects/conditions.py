@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
+from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.units import Units
 from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, side_of
 from cardwright.games.generals.model.keywords import EXPOSED, INFILTRATED
 from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects import conditions
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.effects.units import Units
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.effects.units import Certain
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.keywords import SENTINEL
 from cardwright.games.generals.model.program import Program, sequel
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.damage import damage, remove
 from cardwright.kernel.effects.amounts import amount
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
-
 
 FULLY: Final = 1000
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.whose import YOU, seats_of
@@ -11,15 +11,13 @@ from cardwright.games.generals.model.ability import DRAWS, Rule
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program, sequel
 from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.draw import draw_from, fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.games.generals.model.enchantment import FOREVER
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.rules.enchant import until_end_of_next_turn, until_end_of_turn, until_next_turn
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-
 
 THIS_TURN: Final = 1  # to the end of this turn
 YOUR_NEXT_TURN: Final = 2  # to the start of the player's next turn

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.deeds import AWAKE
 from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card, hatch, lay_egg
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

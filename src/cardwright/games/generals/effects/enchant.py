@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.effects.combine import Several
 from cardwright.games.generals.effects.durations import until
+from cardwright.games.generals.model.ability import Ability
 from cardwright.games.generals.model.board import listed
 from cardwright.games.generals.model.enchantment import ADD, FOREVER, KEEP, REBASE, SET, Enchantment, Mark
 from cardwright.games.generals.model.keywords import (
@@ -24,15 +25,11 @@ from cardwright.games.generals.model.keywords import (
 )
 from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import changed, dispel, dispel_tile, enchant, grow, stun
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.ability import Ability
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
-
 
 # The keywords that one unit can have from another.
 LENT: Final = (BLAST, CELERITY, FLYING, FORCEFIELD, FRENZY, PROVOKE, RANGED, REBIRTH, RUSH)

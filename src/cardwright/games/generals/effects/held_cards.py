@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model.keywords import FACTIONS, TRIBES
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 ANY_TYPE: Final = ""
 OWN_FACTION: Final = -1

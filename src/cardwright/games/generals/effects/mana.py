@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.whose import YOU, seats_of
 from cardwright.games.generals.model import events
 from cardwright.games.generals.model.scene import Effect, Scene
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

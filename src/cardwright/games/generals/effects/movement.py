@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import nth, size
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.places import Around
 from cardwright.games.generals.effects.units import MY_GENERAL
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.scene import Effect, Scene
-from cardwright.games.generals.model.state import EMPTY
+from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model.board import (
     ALL,
@@ -22,10 +22,8 @@ from cardwright.games.generals.model.board import (
     spread,
 )
 from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

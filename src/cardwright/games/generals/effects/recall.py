@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Where
-from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK
+from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import TRIAL
 from cardwright.games.generals.model.scene import Effect, Granting, Scene
-from cardwright.games.generals.model.state import EMPTY
+from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.rules.draw import turned_into
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import NO_REPLACE
 from cardwright.games.generals.model.keywords import TRIAL
 from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import rule_number
 from cardwright.games.generals.rules.draw import discarded, shuffle_in
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

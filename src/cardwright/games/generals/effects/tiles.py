@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import listed, nth, size
 from cardwright.games.generals.model.deeds import TILING
 from cardwright.games.generals.model.scene import Amount, Effect, Scene, Where
-from cardwright.games.generals.model.state import CREEP, FLOURISH, HALLOWED, SAND, SPRING
+from cardwright.games.generals.model.state import CREEP, FLOURISH, HALLOWED, SAND, SPRING, Battle
 from cardwright.games.generals.rules.enchant import dispel_tile
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

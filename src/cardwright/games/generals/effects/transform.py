@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.effects.arrival import resemble
 from cardwright.games.generals.effects.durations import until
+from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.deeds import AWAKE
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import RUSH
 from cardwright.games.generals.model.scene import Effect, Granting, OnUnits, Scene, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.held_cards import Holding
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

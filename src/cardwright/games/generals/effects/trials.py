@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from cardwright.games.generals.effects.units import Units
 from cardwright.games.generals.model.ability import CASTS, DIED, SUMMONED
 from cardwright.games.generals.model.board import size
 from cardwright.games.generals.model.deeds import BY_SPELL, FROM_HAND, BattleDeed
 from cardwright.games.generals.model.scene import Amount, Scene
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.effects.units import Units
-    from cardwright.games.generals.model.state import Battle
 
 
 @final

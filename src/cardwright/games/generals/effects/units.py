@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model.board import ALL, AROUND, distance
 from cardwright.games.generals.model.deeds import REMOVES
 from cardwright.games.generals.model.keywords import FACTIONS, TRIBES
 from cardwright.games.generals.model.scene import Scene, Where, Who
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects import things
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 # Sides, seen from the player whose effect it is.
 BOTH: Final = things.ANY_SIDE

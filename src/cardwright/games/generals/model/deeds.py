@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.enchantment import Mark
+from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import NO_ID, Deed
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.enchantment import Mark
-    from cardwright.games.generals.model.unit import Unit
 
 # What happens. rules/happenings.py lists how, in this order.
 MOVE: Final = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import BUILT, ENTERS, EQUIPPED, SUMMONED, UNMASKED
 from cardwright.games.generals.model.board import NOWHERE
-from cardwright.games.generals.model.card import MINION_SUMMONED
+from cardwright.games.generals.model.card import MINION_SUMMONED, Card
 from cardwright.games.generals.model.deeds import AWAKE, DISPELLED, FROM_HAND, REMOVES, BattleDeed
-from cardwright.games.generals.model.enchantment import ADD, Mark
+from cardwright.games.generals.model.enchantment import ADD, Enchantment, Mark
 from cardwright.games.generals.model.keywords import BUILDING, EGG, INVULNERABLE, RUSH, SENTINEL
 from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CARD_MASK, DRY, SAND, SPRING, Battle
@@ -21,10 +21,6 @@ from cardwright.games.generals.rules.hearing import hear
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.card import Card
-    from cardwright.games.generals.model.enchantment import Enchantment
 
 
 @final

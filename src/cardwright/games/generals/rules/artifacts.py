@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import BREAKS
 from cardwright.games.generals.model.enchantment import Mark
-from cardwright.games.generals.model.state import CHANGED
+from cardwright.games.generals.model.state import CHANGED, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 def wear(s: Battle, general: Unit) -> None:

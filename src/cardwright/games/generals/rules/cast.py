@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import CAST, CASTS, RAISED, SURGED
 from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import NOWHERE, SQUARES
-from cardwright.games.generals.model.card import SPELL_CAST
+from cardwright.games.generals.model.card import SPELL_CAST, Card
 from cardwright.games.generals.model.deeds import BLOODBOUND_CAST, BY_SPELL, DAMAGE, BattleDeed
-from cardwright.games.generals.model.enchantment import ADD
+from cardwright.games.generals.model.enchantment import ADD, Mark
 from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CARD_BITS, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import reveal
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.games.generals.rules.trials import hear_trials, trial_hears
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.card import Card
-    from cardwright.games.generals.model.enchantment import Mark
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model.ability import (
     CHEAPEST_SPELL,
     COST_RULE,
@@ -14,16 +12,13 @@ from cardwright.games.generals.model.ability import (
     CostRule,
     Rule,
 )
+from cardwright.games.generals.model.card import Card
 from cardwright.games.generals.model.keywords import BUILDING
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CHANGED
+from cardwright.games.generals.model.state import CHANGED, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.card import Card
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 def cost_of(s: Battle, seat: i64, copy: i64, bloodbound: bool = False) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import (
@@ -46,15 +46,13 @@ from cardwright.games.generals.model.keywords import (
     UNASSAILABLE,
 )
 from cardwright.games.generals.model.state import CARD_BITS, HURT, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import lay_egg, notice_by, reveal
 from cardwright.games.generals.rules.artifacts import wear
 from cardwright.games.generals.rules.hearing import announce, hear
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

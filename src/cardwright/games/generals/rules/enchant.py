@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import AURA, STUNS, TILED
@@ -11,14 +11,12 @@ from cardwright.games.generals.model.deeds import BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import BATTLE_PET, EPHEMERAL, INVULNERABLE, PUPPET, RUSH, TAMED, WALL
 from cardwright.games.generals.model.state import CHANGED, TILE_KINDS, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import bury_later, reckon, refresh
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.unit import Unit
 
 
 def enchant(s: Battle, unit: Unit, mark: Mark) -> None:

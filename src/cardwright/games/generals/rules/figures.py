@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import AURA, HINDERS, LOCAL_AURA, SPELL_RULE, Ability, Aura
@@ -23,14 +23,11 @@ from cardwright.games.generals.model.keywords import (
     WALL,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CHANGED, FLOURISH, FRESH
+from cardwright.games.generals.model.state import CHANGED, FLOURISH, FRESH, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.lending import lend_spells
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.things import ANY_SIDE, FRIENDLY
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 FLOURISHING: Final = 2  # how much a minion on Primal Flourish grows
 FLIGHT: Final = 14  # how far Flying carries, which is anywhere

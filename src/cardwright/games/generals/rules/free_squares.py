@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model.board import NOWHERE, nth, size
 from cardwright.games.generals.model.deeds import DEATH, SUMMONING
+from cardwright.games.generals.model.scene import Scene, Where
+from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.scene import Scene, Where
-    from cardwright.games.generals.model.state import Battle
 
 
 def free_squares(s: Battle, where: Where, scene: Scene, count: i64) -> list[i64]:

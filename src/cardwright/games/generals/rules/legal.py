@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from cardwright.games.generals.model.ability import HINDERS, NO_BLOODBOUND, NO_REPLACE, REPLACES
 from cardwright.games.generals.model.actions import (
@@ -16,6 +16,7 @@ from cardwright.games.generals.model.actions import (
     REPLACE,
 )
 from cardwright.games.generals.model.board import ALL, COLUMN_OF, COLUMNS, ROW_OF, around, dilate, spread
+from cardwright.games.generals.model.card import Card
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
     BARS_REPLACING,
@@ -36,16 +37,12 @@ from cardwright.games.generals.model.keywords import (
     UNREPLACEABLE,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY, HAND
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, HAND, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, may_cast, rule_number
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.card import Card
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 # Actions upon squares come in lines, one for each unit that acts and each card that is played.
 MOVES: Final = 0  # the line of a unit that moves is this and its square, and so on

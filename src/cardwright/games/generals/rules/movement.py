@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import MOVED
@@ -10,6 +10,7 @@ from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.deeds import WALKED, BattleDeed
 from cardwright.games.generals.model.keywords import INVULNERABLE, RUSH
 from cardwright.games.generals.model.state import SHIFTED, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card, use_tile
 from cardwright.games.generals.rules.draw import give
 from cardwright.games.generals.rules.enchant import changed, wake
@@ -17,9 +18,6 @@ from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.unit import Unit
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import ALL, AROUND, COLUMN_OF, NOWHERE, ROW_OF, distance, listed
@@ -23,14 +23,12 @@ from cardwright.games.generals.model.keywords import (
     UNASSAILABLE,
 )
 from cardwright.games.generals.model.state import PET, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.games.generals.rules.legal import within_reach
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
 from cardwright.kernel.frame import Frame, Step
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.unit import Unit
 
 TWICE: Final = "twice"  # the slot that is filled once it acts a second time
 # The steps of that program.

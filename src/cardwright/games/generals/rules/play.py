@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, cast, final
 
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import listed
@@ -11,6 +11,8 @@ from cardwright.games.generals.model.deeds import FROM_HAND, STANDING, SUMMONING
 from cardwright.games.generals.model.program import EFFECTS, SCENE
 from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import BLOODBOUND, EMPTY, PICKS, PLAY, Battle
+from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import new_unit
 from cardwright.games.generals.rules.cost import cost_of, price_of, use_up
 from cardwright.games.generals.rules.figures import reckon_card
@@ -18,10 +20,6 @@ from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.frame import Frame, Step
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.target import Target
-    from cardwright.games.generals.model.unit import Unit
 
 
 def begin(s: Battle, seat: i64, slot: i64, square: i64) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model.actions import (
     AIM,
     ATTACK,
@@ -18,7 +16,10 @@ from cardwright.games.generals.model.actions import (
     well_formed,
 )
 from cardwright.games.generals.model.board import AROUND, SQUARES, square_name
+from cardwright.games.generals.model.card import Card
 from cardwright.games.generals.model.keywords import CELERITY, DISARMED, PROVOKE, STUNNED, UNASSAILABLE
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, may_cast
 from cardwright.games.generals.rules.legal import (
     ON_NO_SQUARE,
@@ -32,11 +33,6 @@ from cardwright.games.generals.rules.legal import (
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.text.refusals import too_dear
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.card import Card
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 NO_ACTION = "that is no action of this game"
 

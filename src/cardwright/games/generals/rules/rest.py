@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from cardwright.games.generals.model.ability import DIED
 from cardwright.games.generals.model.deeds import SILENT, BattleDeed
 from cardwright.games.generals.model.keywords import HEIR
-from cardwright.games.generals.model.state import CHANGED, FRESH
+from cardwright.games.generals.model.state import CHANGED, FRESH, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.games.generals.rules.trials import look_at_trials
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
 
 
 def settle(s: Battle) -> bool:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model import events
+from cardwright.games.generals.model.deeds import BattleDeed
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.deeds import BattleDeed
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.trial import Trial
 
 
 def trial_of(s: Battle, seat: i64) -> Trial | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import CREEP_DOUBLED, CREEP_GROWN, DRAWS, TURN_ENDS, TURN_STARTS
 from cardwright.games.generals.model.board import AROUND, size
 from cardwright.games.generals.model.keywords import BUILDING, EGG, EPHEMERAL, EVER_GROWING, SUMMON_DERVISH, TRIAL
 from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, ORDER_QUESTIONS, TURN, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import build_on, hatch
 from cardwright.games.generals.rules.cost import rule_number
 from cardwright.games.generals.rules.enchant import grow, wake
@@ -19,9 +20,6 @@ from cardwright.games.generals.rules.trials import begin_trials
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame, Step
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.unit import Unit
 
 CALENDAR = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn the bloodbound spell is ready each turn
 

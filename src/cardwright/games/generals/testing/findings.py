@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.games.generals.model.board import NOWHERE, column, listed, row
-from cardwright.games.generals.model.state import CREEP, DRY, EMPTY, FLOURISH, HALLOWED, SAND, SPRING
+from cardwright.games.generals.model.state import CREEP, DRY, EMPTY, FLOURISH, HALLOWED, SAND, SPRING, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, printed_cost
 from cardwright.games.generals.rules.figures import reckon_card
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import Json
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
 
 MANA_SPRING: Final = "Mana Spring"
 TILES: Final[dict[str, i64]] = {

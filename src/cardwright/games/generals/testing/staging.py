@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import COLUMNS, ROWS, square_at, square_name
+from cardwright.games.generals.model.card import Cards
 from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
-from cardwright.games.generals.model.state import SPRING
+from cardwright.games.generals.model.state import SPRING, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import gambit
 from cardwright.games.generals.rules.draw import give
 from cardwright.games.generals.rules.enchant import lay_tile, wake
@@ -18,13 +20,8 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
 from cardwright.kernel.data.codec import NUMBER, TEXT, Json, Many
 from cardwright.kernel.errors import BadScenario, IllegalAction, unknown
+from cardwright.kernel.game import Game
 from cardwright.kernel.testing.testbed import needed, table
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.card import Cards
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
-    from cardwright.kernel.game import Game
 
 NUMBERS: Final = Many(NUMBER)
 EDITS: Final = ("place_tile", "give_card", "put_card_in_deck", "set_mana", "ready_unit", "set_damage", "set_position")

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model.ability import NO_REPLACE, REPLACES
 from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.enchantment import Mark
 from cardwright.games.generals.model.keywords import BARS_REPLACING, TRIAL
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, rule_number
 from cardwright.games.generals.rules.figures import reckon_card
 from cardwright.games.generals.rules.turn import CALENDAR
+from cardwright.games.generals.view.types import (
+    ShownArtifact,
+    ShownBloodbound,
+    ShownCard,
+    ShownCardMark,
+    ShownPlayer,
+    ShownTrial,
+)
 from cardwright.games.generals.view.unit_view import mark_shown
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import HIDDEN
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.enchantment import Mark
-    from cardwright.games.generals.model.state import Battle, Player
-    from cardwright.games.generals.view.types import (
-        ShownArtifact,
-        ShownBloodbound,
-        ShownCard,
-        ShownCardMark,
-        ShownPlayer,
-        ShownTrial,
-    )
 
 
 def player_shown(s: Battle, seat: i64) -> ShownPlayer:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.games.generals.effects.units import ENEMY, FRIENDLY, GENERALS, MINIONS
 from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import listed, square_name
-from cardwright.games.generals.model.state import CREEP, PICKS, TILE_KINDS
+from cardwright.games.generals.model.state import CREEP, PICKS, TILE_KINDS, Battle
 from cardwright.games.generals.model.target import Target
 from cardwright.games.generals.rules.play import asking_card, next_ask
 from cardwright.games.generals.view.player_view import player_shown
+from cardwright.games.generals.view.types import Shown, ShownFollowing, ShownTile, TileKind
 from cardwright.games.generals.view.unit_view import shining, unit_shown
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.view.types import Shown, ShownFollowing, ShownTile, TileKind
 
 # Each kind of tile, as in state.py: its word and its card.
 SPRINGS: Final[tuple[tuple[TileKind, str], ...]] = (("spring", "mana_spring"), ("dry", "mana_spring"))

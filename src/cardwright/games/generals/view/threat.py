@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, listed, square_name
 from cardwright.games.generals.model.keywords import CELERITY, EXPOSED, STUNNED
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.games.generals.rules.legal import obeys, within_reach
 from cardwright.games.generals.rules.pets import (
@@ -19,12 +19,8 @@ from cardwright.games.generals.rules.pets import (
     reachable,
     victims,
 )
+from cardwright.games.generals.view.types import ShownIntent
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
-    from cardwright.games.generals.view.types import ShownIntent
 
 
 def held(s: Battle, unit: Unit) -> i64:

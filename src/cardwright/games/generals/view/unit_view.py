@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.games.generals.model.ability import AURA
 from cardwright.games.generals.model.board import listed, square_name
@@ -29,7 +29,8 @@ from cardwright.games.generals.model.keywords import (
     UNASSAILABLE,
     keyword_names,
 )
-from cardwright.games.generals.model.state import CARD_MASK, FLOURISH
+from cardwright.games.generals.model.state import CARD_MASK, FLOURISH, Battle
+from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.games.generals.rules.figures import Light, kindle
 from cardwright.games.generals.view.threat import (
@@ -42,13 +43,9 @@ from cardwright.games.generals.view.threat import (
     squares_named,
     threat,
 )
+from cardwright.games.generals.view.types import ShownMark, ShownUnit, ShownUntil
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import HIDDEN
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.model.state import Battle
-    from cardwright.games.generals.model.unit import Unit
-    from cardwright.games.generals.view.types import ShownMark, ShownUnit, ShownUntil
 
 # What a unit is or suffers that is no keyword printed on cards, in the order in which it is told.
 CONDITIONS: Final[dict[int, str]] = {

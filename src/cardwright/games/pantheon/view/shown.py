@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from cardwright.games.pantheon.model.card import AURA_POWERS, BARRED, STEALTH, TAUNT
 from cardwright.games.pantheon.model.link import TARGETS, card_of, ref_of
@@ -10,21 +10,19 @@ from cardwright.games.pantheon.model.state import END, NO_HERO, PHASE_WORDS, Pos
 from cardwright.games.pantheon.rules.figures import aura_of, keywords_of, power_of
 from cardwright.games.pantheon.rules.turn import open_hero
 from cardwright.games.pantheon.view.references import link_targets, spelled
+from cardwright.games.pantheon.view.types import (
+    LinkKind,
+    Phase,
+    Shown,
+    ShownDemand,
+    ShownLink,
+    ShownSeat,
+    ShownThing,
+)
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.frame import Frame
-
-if TYPE_CHECKING:
-    from cardwright.games.pantheon.view.types import (
-        LinkKind,
-        Phase,
-        Shown,
-        ShownDemand,
-        ShownLink,
-        ShownSeat,
-        ShownThing,
-    )
 
 
 def shown(s: Position) -> Shown:

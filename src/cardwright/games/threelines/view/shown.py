@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardwright.games.threelines.model.actions import unpacked
 from cardwright.games.threelines.model.state import LINES, Position
+from cardwright.games.threelines.view.types import Shown, ShownPlayer
 from cardwright.kernel.bits import i64
-
-if TYPE_CHECKING:
-    from cardwright.games.threelines.view.types import Shown, ShownPlayer
 
 
 def shown(s: Position) -> Shown:
