@@ -87,7 +87,7 @@ describe('the room', () => {
 });
 
 describe('beats', () => {
-  test('what befalls several units at once is shown at once', () => {
+  test('what happens to several units at once is shown at once', () => {
     expect(beatsOf([told('cast'), told('damaged'), told('damaged'), told('died')]).map((beat) => beat.events.length)).toEqual([1, 2, 1]);
   });
 

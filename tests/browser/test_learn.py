@@ -145,4 +145,4 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
 
 def test_a_game_without_a_lesson_says_so(page: Page) -> None:
     page.goto("/learn/ancients")
-    expect(page.locator("main")).to_contain_text("There is no lesson of this game yet.")
+    expect(page.locator("main")).to_contain_text("There is no lesson for this game yet.")

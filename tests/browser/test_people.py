@@ -25,7 +25,7 @@ def sit(game: str, *people: BrowserPlayer) -> str:
 def concede(page: Page) -> None:
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Concede").click()
-    page.get_by_role("dialog", name="Give this match up?").get_by_role("button", name="Concede the match").click()
+    page.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Concede the match").click()
 
 
 def test_two_who_never_came_in_play_by_an_invite_link(open_page: OpenPage) -> None:
@@ -154,7 +154,7 @@ def test_conceding_asks_first_and_the_end_leads_to_replay_and_rematch(people: Pe
     table = sit("threelines", ana, ben)
     ana.page.get_by_label("Menu").click()
     ana.page.get_by_role("button", name="Concede").click()
-    ana.page.get_by_role("dialog", name="Give this match up?").get_by_role("button", name="Play on").click()
+    ana.page.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Play on").click()
     expect(Field(ana.page).lock).to_be_visible()
 
     concede(ana.page)

@@ -62,9 +62,9 @@ def test_buttons_go_by_step_by_turn_and_to_both_ends(
 ) -> None:
     page.goto(f"/replay/{match[2]}")
     for name, step in [
-        ("On by a step", 1),
-        ("On by a turn", 2),
-        ("On by a turn", 4),
+        ("Forward by a step", 1),
+        ("Forward by a turn", 2),
+        ("Forward by a turn", 4),
         ("Back by a step", 3),
         ("Back by a turn", 2),
         ("To the end", 7),
@@ -220,7 +220,7 @@ def test_generals_goes_by_turns_and_ends_with_who_gave_up(page: Page, people: Pe
     at(page, 0, 9)
     turns = []
     for _ in range(7):
-        press(page, "On by a turn")
+        press(page, "Forward by a turn")
         turns.append(page.get_by_role("slider", name="Step").input_value())
     assert turns == ["2", "3", "4", "5", "6", "7", "8"]
     press(page, "To the end")

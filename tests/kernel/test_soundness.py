@@ -43,7 +43,7 @@ def test_a_sound_position_is_read() -> None:
         ({"result": [0]}, "the game is over, and yet somebody is asked"),
         (
             {"waiting": [{**QUESTION, "kind": "bid", "sealed": True}], "sealed": [9, -1]},
-            "the secret answer of P1 is none: you are asked for a bid",
+            "the secret answer of P1 is not possible: you are asked for a bid",
         ),
     ],
 )

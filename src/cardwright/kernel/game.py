@@ -242,7 +242,7 @@ class Game(Hooks[S]):
             answer = s.sealed[decision.seat]
             why = "" if answer in (OPEN, LOCKED) else self.refusal(s, decision, answer)
             if why:
-                raise BadPosition(f"the secret answer of P{decision.seat + 1} is none: {why}")
+                raise BadPosition(f"the secret answer of P{decision.seat + 1} is not possible: {why}")
 
     def digest(self, s: S) -> str:
         """A short mark of the position; equal exactly when the positions are. The cards have their own."""

@@ -56,7 +56,7 @@ def sentinels(s: Battle, seat: int) -> list[int]:
 
 
 def lay(s: Battle, cards: dict[str, list[int]]) -> None:
-    """Lay the hidden piles out anew, each as long as it was."""
+    """Lay the hidden piles out again, each as long as it was."""
     for seat, player in enumerate(s.players):
         for slot, card in zip(held(player), cards[f"hand {seat}"], strict=True):
             player.hand[slot] = player.hand[slot] & ~CARD_MASK | card

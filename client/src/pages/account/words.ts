@@ -27,8 +27,8 @@ export const say = words({
     mutes: 'Whose chat you do not read',
     unmute: 'Unmute',
     remove: 'Delete the account',
-    removeWhat: 'For ever. Matches you have played stay, without your name.',
-    removeAsk: 'Delete your account for ever?',
+    removeWhat: 'For good. Matches you have played stay, without your name.',
+    removeAsk: 'Delete your account for good?',
     removeYes: 'Delete it',
   },
   de: {

@@ -14,7 +14,7 @@ export const say = words({
     decks: 'Decks',
     decksOf: (game: string) => `Decks for ${game}`,
     games: 'Games',
-    noDecks: (game: string) => `${game || 'This game'} is played without decks of one’s own.`,
+    noDecks: (game: string) => `${game || 'This game'} is played without decks of your own.`,
     noSuchDeck: 'You have no such deck on this device or in this account.',
     toDecks: 'To the decks',
     new: 'New deck',
@@ -33,7 +33,7 @@ export const say = words({
     statistics: 'Statistics',
 
     chooseLeader: (leader: string) => `Choose your ${leader}`,
-    leaderHint: 'The general decides whose cards the deck may hold beside the neutral ones.',
+    leaderHint: 'The general decides whose cards the deck may hold besides the neutral ones.',
     fromStarter: 'Begin with the general’s starter deck',
     changeLeader: (leader: string, name: string) => `${name}, ${leader}. Choose another one`,
     change: 'Change',

@@ -10,7 +10,7 @@ export const say = words({
     goOn: 'Go on with the lesson',
     again: 'Start again',
     rules: 'Read the rules instead',
-    missing: 'There is no lesson of this game yet.',
+    missing: 'There is no lesson for this game yet.',
   },
   de: {
     title: (game: string) => `${game} lernen`,

@@ -35,7 +35,7 @@ export function nameOfCard(cards: Cards, number: number | null | undefined): str
   return cards.at(number ?? -1)?.name ?? say.unknown;
 }
 
-/** A hero's own name, without what he or she is called besides. */
+/** A hero's own name, without the title. */
 export const shortName = (name: string): string => name.split(',')[0]!;
 
 /** The realm whose enamel a card wears; what belongs to none has an enamel of its own. */

@@ -75,7 +75,7 @@ export const say = words({
     titleTable: 'The table',
 
     heroTitle: 'Choose your hero',
-    heroSecret: 'Nobody sees whom you take until all have chosen.',
+    heroSecret: 'Nobody sees your choice until everybody has chosen.',
     heroTaken: 'You have chosen',
     heroWaits: 'All heroes are revealed together.',
     heroesChosen: 'The heroes are being chosen',
@@ -109,7 +109,7 @@ export const say = words({
     sacrificeIt: (name: string) => `Sacrifice ${name}`,
     chooseTarget: (name: string) => `${name}: choose a target`,
     chooseSacrifice: (name: string) => `${name}: choose a unit to sacrifice`,
-    chooseDefender: (name: string) => `${name}: choose whom to attack`,
+    chooseDefender: (name: string) => `${name}: choose what to attack`,
     mustDiscard: (count: number) => (count === 1 ? 'Discard a card' : `Discard ${count} cards, one after the other`),
     mustSacrifice: 'Choose a unit to sacrifice',
     respondNow: 'Answer, or pass',

@@ -1,4 +1,4 @@
-"""Cards with marks on them, numbered anew: only those that still lie somewhere, in the order in which they are met."""
+"""Cards with marks on them, numbered again: only those that still lie somewhere, in the order in which they are met."""
 
 from __future__ import annotations
 

@@ -222,7 +222,7 @@ class Battle(StateOf[GeneralsOptions, Cards]):
 
     turn      counted over both players, from 1; 0 while hands are being chosen
     mover     whose turn it is
-    squares   per player, the squares his units stand on
+    squares   per player, the squares of their units
     tiles     per kind of tile (and owner), the squares it lies on
     marked    the marks on cards in hands and decks; a copy is a card and a place in this list
     aside     units that are not on the board while deeds or effects under way still speak of them: those that have

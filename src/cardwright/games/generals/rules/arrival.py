@@ -120,7 +120,7 @@ def new_unit(s: Battle, seat: i64, copy: i64, square: i64) -> Unit:
         if mark.enchantment.shell:
             hide(s, unit, mark.count)
             if s.cards.all[unit.card].traits & BUILDING != 0:
-                unit.count = s.cards.all[mark.count].counter  # R127: it starts to count anew
+                unit.count = s.cards.all[mark.count].counter  # R127: it starts to count again
         else:
             unit.mark(mark)
     return unit

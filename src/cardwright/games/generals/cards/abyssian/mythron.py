@@ -55,7 +55,7 @@ CARDS: Final = (
         "Underlord Xor'Xuul",
         "6 mana 6/1, mythron",
         "Trial: Cast 6 spells that destroy a friendly minion. Destiny: Whenever a friendly minion dies, summon it "
-        "anew on a random square.",
+        "again on a random square.",
         trial(Sacrificing(6)),
         destiny(one_dies(BringAlike(SUBJECT, Elsewhere(THERE)), who=MY_MINIONS)),
     ),

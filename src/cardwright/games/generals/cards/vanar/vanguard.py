@@ -113,7 +113,7 @@ CARDS: Final = (
     VANAR.spell(
         "Auroraboros",
         "5 mana, legendary",
-        'Your minions gain "Dying Wish: Summon this minion anew on its square."',
+        'Your minions gain "Dying Wish: Summon this minion again on its square."',
         Enchant(MY_MINIONS, traits=DYING_WISH, ability=dying_wish(BringAlike(ITSELF, HERE))),
     ),
     VANAR.spell(

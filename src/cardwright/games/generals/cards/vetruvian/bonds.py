@@ -66,7 +66,7 @@ CARDS: Final = (
     VETRUVIAN.artifact(
         "Thunderclap",
         "4 mana, rare",
-        "Whenever your general kills a minion, summon that minion anew near your general.",
+        "Whenever your general kills a minion, summon that minion again near your general.",
         it_kills(BringAlike(SUBJECT, NEARBY), whom=ALL_MINIONS),
     ),
 )
