@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from cardwright.games import NAMES, load
-from cardwright.kernel.cards import Card
 from cardwright.kernel.data.card_digest import digest_of_cards
 
 
@@ -18,11 +17,11 @@ class OtherEffect(Effect):
     pass
 
 
-class Trained(Card):
+class Trained:
     """A card with a program."""
 
     def __init__(self, program: Any) -> None:
-        super().__init__("rusk", "Rusk")
+        self.name = "Rusk"
         self.program = program
 
 
