@@ -9,7 +9,7 @@ interface Numbered {
   numbers: Readonly<Record<string, number>>;
 }
 
-/** A change that is none: the number is set to another or left alone. */
+/** No change: the number is set to another or left alone. */
 export const KEPT = -1000;
 const TILES: readonly ShownTile['kind'][] = ['spring', 'dry', 'creep', 'creep', 'hallowed', 'hallowed', 'sand', 'sand', 'flourish', 'flourish'];
 

@@ -157,7 +157,7 @@ def give(s: Battle, seat: i64, copy: i64) -> bool:
 
 
 def take(s: Battle, seat: i64, copy: i64, event: i64) -> bool:
-    """Put a card into the lowest free slot of a hand; there is none: it is lost."""
+    """Put a card into the lowest free slot of a hand; without a free slot it is lost."""
     hand = s.players[seat].hand
     for slot in range(s.options.hand_size):
         if hand[slot] == EMPTY:
