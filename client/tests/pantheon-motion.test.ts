@@ -69,7 +69,7 @@ describe('what an event changes', () => {
     expect(patch(spent, told('ready_all', 0), now).seats[0]).toMatchObject({ ready: 3, spent: 0, awake: true, field: [{ ready: true }] });
   });
 
-  test('whoever is eliminated has nothing left', () => {
+  test('an eliminated player has nothing left', () => {
     expect(after(told('eliminate', 1, { place: 2 })).seats[1]).toMatchObject({ alive: false, field: [], hand: [], ready: 0 });
   });
 

@@ -29,7 +29,7 @@ function sitDown(asker: Asker): Passing {
   return new Passing(asker, (shown) => shown as Concerns);
 }
 
-/** A window opens, and whoever passes by themselves does. */
+/** A window opens, and those who pass automatically do. */
 function opens(now: Concerns, kind = 'respond', legal: Offer[] = [PASS]): void {
   table.ask(kind, now, legal);
   passing.see();
@@ -185,7 +185,7 @@ test('a pass that was refused is tried again', async () => {
   expect(table.given.length).toBeGreaterThan(1);
 });
 
-test('whoever only watches passes nothing', () => {
+test('a player who only watches passes nothing', () => {
   const watching = new Seated(-1);
   const eyes = sitDown(watching);
   watching.ask('respond', quiet, [PASS]);

@@ -59,7 +59,7 @@ describe('A table to open', () => {
     expect(sitting.tableFor('pantheon', wishes({ seats: 4, level: 'hard' }))).toMatchObject({ kind: 'bot', seats: 4, bots: ['hard', 'hard', 'hard'], clock: false });
   });
 
-  test('friends may have bots among them, and a bot for whoever leaves', () => {
+  test('friends may have bots among them, and a bot for those who leave', () => {
     const table = sitting.tableFor('pantheon', wishes({ way: 'friend', seats: 5, bots: 2, leaving: 'bot' }));
     expect(table).toMatchObject({ kind: 'private', seats: 5, bots: ['easy', 'easy'], leaving: 'bot', clock: true });
   });

@@ -109,7 +109,7 @@ def test_show_me_brings_the_focus_there(page: Page) -> None:
     expect(page.locator('[data-thing="square:d3"]')).to_be_focused()
 
 
-def test_whoever_goes_another_way_is_not_held_up(page: Page) -> None:
+def test_a_learner_who_goes_another_way_is_not_held_up(page: Page) -> None:
     begin(page, "generals")
     coach = page.get_by_role("region", name="Coach")
     for _ in range(5):

@@ -64,7 +64,7 @@ def test_looking_at_a_card_points_out_where_it_could_be_played(shell: Shell) -> 
         ("attack c3 g3", "Silverguard Knight may not attack Heartseeker"),
         ("play 2 a1", "Ironcliffe Guardian costs 5; you have 4 mana"),
         ("999", "There is no action 999;"),
-        ("jump", '"jump" is not something one can do;'),
+        ("jump", '"jump" is not something you can do;'),
         ("choose a1", "No card waits for a choice."),
     ],
 )

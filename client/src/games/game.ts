@@ -18,7 +18,7 @@ export interface BoardProps {
   previewer: Previewer | null;
 }
 
-/** A part of the position as text, for whoever reads or hears the board. */
+/** A part of the position as text, for people who read or hear the board. */
 export interface Passage {
   title: string;
   lines: string[];

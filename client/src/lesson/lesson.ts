@@ -56,7 +56,7 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await FOUND[`../games/${game}/lesson/lesson.ts`]?.())?.lesson ?? null;
 }
 
-/** The table that the last view describes, for whoever sits at it. */
+/** The table that the last view describes, for the player who sits at it. */
 export function momentOf(lesson: Lesson, table: Table, chooser: Chooser, cards: Cards): Moment | null {
   const { question, stage } = table;
   return question && table.awaited && stage.now ? { turn: lesson.turn(stage.now), frame: stage.now, offers: question.legal, chooser, cards } : null;

@@ -23,7 +23,7 @@ class Session {
     }
   }
 
-  /** Somebody to play as: whoever is logged in, else a new guest. */
+  /** Somebody to play as: the player who is logged in, else a new guest. */
   async somebody(): Promise<Me> {
     if (this.me === null) this.be(await http.guest());
     return this.me!;

@@ -2,7 +2,7 @@
 
 export interface Ranked {
   seat: number;
-  /** Counted from 1; whoever shares a place has the same. */
+  /** Counted from 1; players who share a place have the same. */
   place: number;
 }
 

@@ -1,4 +1,4 @@
-/** Everything a table's page needs once its game is known: what the game brings, the cards, and the hands of whoever sits here. */
+/** Everything a table's page needs once its game is known: what the game brings, the cards, and the hands of those who sit here. */
 import { cardsOf, type Cards } from '../games/cards.ts';
 import { gameOf, type Game } from '../games/game.ts';
 import type { Chooser } from './chooser.ts';

@@ -86,7 +86,7 @@ export class Table {
     return this.wish({ type: 'concede', table: this.id });
   }
 
-  /** Watch again: from a seat, for whoever has just sat down. */
+  /** Watch again: from a seat, for somebody who has just sat down. */
   async again(): Promise<void> {
     await this.watch();
   }

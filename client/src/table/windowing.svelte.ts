@@ -30,7 +30,7 @@ export class Windowing {
     this.kind = kind;
   }
 
-  /** Whether it has been the same kind of question for long enough: whoever means to pass must not end the turn. */
+  /** Whether it has been the same kind of question for long enough: a player who means to pass must not end the turn. */
   get steady(): boolean {
     return performance.now() - this.turned >= STEADY;
   }
@@ -75,13 +75,13 @@ function pass({ table }: Room): void {
   if (offer) void table.act(offer);
 }
 
-/** Pass by oneself no more, or from now on: for this chain, or where there is none until one's next turn. */
+/** Stop passing automatically, or start: for this chain, or without a chain until the player's next turn. */
 function toggleYield({ passing }: Table): void {
   if (passing?.yielded) passing.cancel();
   else passing?.yield(passing.now?.first ? 'chain' : 'turn');
 }
 
-/** Press the main button; whoever wants to be asked first is, while something can still be done. */
+/** Press the main button; players who want to be asked first are, while something can still be done. */
 export function goOn({ chooser }: Room, windowing: Windowing): void {
   if (!windowing.steady) return;
   if (settings.chosen.confirm && chooser.main?.offer && chooser.lit.size && chooser.main.offer.parts['kind'] !== 'pass') windowing.show('sure');

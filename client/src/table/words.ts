@@ -134,7 +134,7 @@ export const say = words({
     waiting: 'Waiting for players',
     waitingWhat: 'The match begins as soon as every seat is taken.',
     taken: (n: number, all: number) => `${n} of ${all} seats taken`,
-    invite: (n: number) => (n === 1 ? 'Send this link to a friend; whoever opens it sits down with you.' : `Send this link to your friends; the first ${n} who open it sit down with you.`),
+    invite: (n: number) => (n === 1 ? 'Send this link to a friend; the first to open it sits down with you.' : `Send this link to your friends; the first ${n} who open it sit down with you.`),
     inviteLabel: 'The link to join',
     stop: 'Give up waiting',
     getUp: 'Get up and leave',

@@ -1,7 +1,7 @@
 """The chain of announced effects, and the windows in which players may answer it.
 
 What is announced becomes a link. Every new link opens a round of windows, clockwise from the seat
-after the one that made it; whoever adds a link starts the round again. When everybody asked has
+after the one that made it; a player who adds a link starts the round again. When everybody asked has
 passed, the chain closes and resolves, the last link first.
 
 Two policies exist, and they differ only in whether the seat that made the last link is asked too,

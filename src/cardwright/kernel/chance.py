@@ -40,7 +40,7 @@ def scrambled(number: i64) -> i64:
 
 
 class Chance:
-    """A generator, and what was decided beforehand instead of leaving it to chance."""
+    """A generator, and what was decided in advance instead of being left to chance."""
 
     def __init__(self, rng: i64) -> None:
         self.rng: i64 = rng
@@ -83,5 +83,5 @@ class Chance:
 
 
 def dice(seed: int) -> Chance:
-    """A generator for whoever needs chance outside a position: bots, playouts, sampling."""
+    """A generator for all that needs chance outside a position: bots, playouts, sampling."""
     return Chance(seeded(seed))

@@ -180,7 +180,7 @@ class Game(Hooks[S]):
             if plain(self.action_text(s, seat, action)) == plain(text):
                 return action
         texts = [self.action_text(s, seat, action) for action in actions]
-        raise IllegalAction(f'"{text}" is none of what you can do: {", ".join(texts) or "nothing"}')
+        raise IllegalAction(f'"{text}" is not something you can do now: {", ".join(texts) or "nothing"}')
 
     def position_text(self, s: S) -> str:
         """The position as a person would write it (see kernel/text/notation.py)."""

@@ -31,7 +31,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
     options   what it is played with, and
     cards     its cards; both stay as they are
     rng       the generator (see ``Chance``)
-    script    chance decided beforehand (scenarios, the laboratory); used up from the front
+    script    chance decided in advance (scenarios, the laboratory); used up from the front
     waiting   the questions put; a sealed one stays here until everybody has answered
     sealed    per seat, the secret answer given to a simultaneous question, or OPEN
     lane      the fast lane: what is about to happen, first come first served

@@ -20,7 +20,7 @@ def test_a_card_drawn_with_a_full_hand_is_lost() -> None:
     battle = field("", FULL, "P1 deck: War Surge, Phoenix Fire").end()
     assert battle.hand(P1) == ["Tempest"] * 6
     assert battle.deck(P1) == ["Phoenix Fire"]
-    assert "P1 loses a card for want of room in hand." in battle.told()
+    assert "P1 loses a card: the hand is full." in battle.told()
 
 
 def test_a_card_added_to_a_full_hand_is_lost_too() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.generals.field import field
 
 
-def test_a_reactivated_unit_has_its_move_and_its_attack_anew() -> None:
+def test_a_reactivated_unit_has_its_move_and_its_attack_again() -> None:
     # R177
     battle = field("P1 Komodo Charger c3; P2 Second Sun e3", "P1 hand: Inner Focus")
     battle.do("move c3 d3", "attack d3 e3")

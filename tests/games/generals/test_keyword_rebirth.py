@@ -40,7 +40,7 @@ def test_the_egg_hatches_after_one_full_turn() -> None:
 
 
 def test_in_classic_it_hatches_before_its_owners_next_turn() -> None:
-    # R179: option rebirth, at the end of the opponent's turn, be it that of the death
+    # R179: option rebirth, at the end of the opponent's turn, even if it died in that turn
     assert seen(killed_on_turn_of(P2, "classic")) == [HATCHED, HATCHED, HATCHED]
     assert seen(killed_on_turn_of(P1, "classic")) == [EGG, HATCHED, HATCHED]
 

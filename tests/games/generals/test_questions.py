@@ -1,4 +1,4 @@
-"""Effects that ask in the middle, in whoever's turn, with everything else waiting meanwhile."""
+"""Effects that ask in the middle, on either player's turn, while everything else waits."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def test_your_units_become_ready_when_your_turn_starts(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", BOTH_VARIANTS)
-def test_moves_and_attacks_are_counted_anew_each_turn(variant: str) -> None:
+def test_moves_and_attacks_are_counted_from_zero_each_turn(variant: str) -> None:
     # R34
     battle = field("P1 Hailstone Golem c3; P2 Brightmoss Golem d5", variant=variant).do("move c3 c4", "attack c4 d5")
     assert not battle.can("attack c4 d5")

@@ -100,7 +100,7 @@ def test_orders_may_be_written_freely(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "is not something one can do"),
+        ("", "is not something you can do"),
         ("dance", 'write for example "move c3 d4"'),
         ("move c3", '"move" takes two squares'),
         ("move c3 z9", '"z9" is not a square; they go from a1 to i5'),

@@ -28,7 +28,7 @@ def test_the_others_are_asked_clockwise_at_a_table_of_six() -> None:
     assert table.windows() == [P6, P1, P2, P3, P4, P5]
 
 
-def test_the_asking_begins_anew_after_whoever_acts() -> None:
+def test_the_asking_begins_again_after_the_player_who_acts() -> None:
     # P34
     table = four("P1.field: Two", "P3.hand: Bolt", "P3.mana: 1", "P2.field: One")
     table.say(P1, "attack Two > One")

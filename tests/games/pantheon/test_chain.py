@@ -82,7 +82,7 @@ def test_what_triggers_on_an_attack_happens_before_anybody_reacts() -> None:
 
 
 def test_an_attacker_that_dies_by_its_declaration_fights_nobody() -> None:
-    # R20, P23: the Thorn hurts whoever attacks, before anybody reacts
+    # R20, P23: the Thorn hurts its attacker, before anybody reacts
     table = at("P1.field: Two", "P2.field: Thorn", "P2.hand: Insight", "P2.mana: 1")
     table.say(P1, "attack Two > Thorn")
     assert (table.field(P1), table.question(), table.asked()) == ([], "respond", [P2])

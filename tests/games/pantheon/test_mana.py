@@ -133,7 +133,7 @@ def test_nobody_places_a_mana_in_the_turn_of_another(way: str) -> None:
     table = at("P1.field: Two", "P2.field: One", "P2.hand: Mana, Bolt", "P2.mana: 1")
     if way == "respond":
         table.say(P1, "attack Two > One")
-    assert table.why_not(P2, "mana") == "Mana is placed in the own turn only (R10)"
+    assert table.why_not(P2, "mana") == "Mana is placed on your own turn only (R10)"
     assert "mana" not in table.choices(P2)
 
 

@@ -1,4 +1,4 @@
-"""What happened, in sentences: the same thing for whoever did it, for the others, and for onlookers."""
+"""What happened, in sentences: for the player who did it, for the others, and for onlookers."""
 
 import random
 

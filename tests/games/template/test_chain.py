@@ -78,7 +78,7 @@ def test_the_others_are_asked_clockwise() -> None:
     assert windows(table)[:3] == [P4, P1, P2]
 
 
-def test_an_answer_begins_the_asking_anew() -> None:
+def test_an_answer_begins_the_asking_again() -> None:
     # R10
     table = at("seats: 3\norder: P1, P2\nP1.hand: Market Stall\nP2.hand: Preen")
     table.say(P1, "market stall")

@@ -51,7 +51,7 @@ def test_more_cards_are_drawn_if_the_options_say_so() -> None:
     assert [len(player.hand) for player in dealt(deal=1, draws=3).s.players] == [4, 4]
 
 
-def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     # R5
     table = at("order: P2\ndiscard: Preen, Caw, Screech")
     table.s.script = (0, 0)

@@ -121,7 +121,7 @@ def test_five_rounds_without_a_placement_or_a_strike_are_a_draw() -> None:
 
 
 @pytest.mark.parametrize("seat", [P1, P2])
-def test_a_placement_begins_the_count_of_idle_rounds_anew(seat: int) -> None:
+def test_a_placement_restarts_the_count_of_idle_rounds(seat: int) -> None:
     # T21: even a card that rests
     table = at(f"P{seat + 1}.hand: 1/1\nidle: 4", fresh_cards_fight=False)
     table.play(*(("1/1 left", "nothing") if seat == P1 else ("nothing", "1/1 left")))
@@ -129,7 +129,7 @@ def test_a_placement_begins_the_count_of_idle_rounds_anew(seat: int) -> None:
 
 
 @pytest.mark.parametrize("field", ["P1.left: 1/9", "P2.right: 1/9", "P1.center: 1/9\nP2.center: 1/8"])
-def test_a_strike_begins_the_count_of_idle_rounds_anew(field: str) -> None:
+def test_a_strike_restarts_the_count_of_idle_rounds(field: str) -> None:
     # T21
     table = at(f"{field}\nidle: 4")
     table.play()

@@ -212,7 +212,7 @@ def test_what_may_not_be_done_is_explained(site: LiveServer) -> None:
             assert await seats[mover].why(legal[0].action) == ""
             assert await seats[mover].why("move a1 i5") != ""
             assert "move" in await seats[1 - mover].why(legal[0].action)
-            assert "is not something one can do" in await seats[mover].why("dance")
+            assert "is not something you can do" in await seats[mover].why("dance")
 
     run(story())
 

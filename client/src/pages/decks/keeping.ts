@@ -1,4 +1,4 @@
-/** Keeping decks on the server, for whoever sits at this screen. */
+/** Keeping decks on the server, for the player at this screen. */
 import { session } from '../../session/session.svelte.ts';
 import * as http from '../../wire/http.ts';
 import type { DeckKept } from '../../wire/types.ts';

@@ -68,7 +68,7 @@ export class Workshop {
   }
 }
 
-/** A card by its name and everything printed on it, for whoever hears it. */
+/** A card by its name and everything printed on it, for people who hear it. */
 export function inWords(face: Face): string {
   const figures = [face.cost, face.left, face.right].map((figure) => figure?.label);
   return [face.name, face.line, ...figures, face.rarity?.level ? face.rarity.word : '', face.text].filter(Boolean).join(', ');

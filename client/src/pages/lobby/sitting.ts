@@ -1,4 +1,4 @@
-/** The ways to a table: against bots, with friends, with whoever comes, or open to all. */
+/** The ways to a table: against bots, with friends, with the next player who comes, or open to all. */
 import { address } from '../../session/address.svelte.ts';
 import { session } from '../../session/session.svelte.ts';
 import * as http from '../../wire/http.ts';
@@ -12,7 +12,7 @@ export type Leaving = 'timeouts' | 'bot';
  * seats    how many play
  * bots     how many of them are bots, of that level; against bots all others are
  * fill     whether bots may come where nobody does, in a quick match
- * leaving  who plays for whoever leaves
+ * leaving  who plays for those who leave
  */
 export interface Wishes {
   way: Way;

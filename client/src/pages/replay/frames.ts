@@ -27,7 +27,7 @@ export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: 
   };
 }
 
-/** Who answers next: the one who does, and whoever answers in secret together with them. */
+/** Who answers next: the one who does, and those who answer in secret together with them. */
 function askedAt(after: readonly (Step | undefined)[]): number[] {
   const asked: number[] = [];
   for (const step of after) {

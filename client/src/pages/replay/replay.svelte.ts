@@ -101,7 +101,7 @@ export class Replay {
     else void this.play();
   }
 
-  /** Go to a step by hand; whoever does so wants to look at it. */
+  /** Go to a step by hand; a reader who does so wants to look at it. */
   async seek(number: number): Promise<void> {
     this.pause();
     await this.go(number);

@@ -1,4 +1,4 @@
-"""Generals: tactics with cards on nine by five squares; whoever kills the other general wins."""
+"""Generals: tactics with cards on nine by five squares; the player who kills the other general wins."""
 
 from __future__ import annotations
 

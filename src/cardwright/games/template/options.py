@@ -20,7 +20,7 @@ class Options(options.Options):
     rounds: i64 = number(5, "rounds in a game (R3)", 1, 20)
     bid_limit: i64 = number(2, "the most one may bid for the lead (R6)", 0, 10)
     goal: i64 = number(12, "glitter that ends the game at once (R22)", 1, 100)
-    windows: str = ruling(EVERYBODY_ELSE, "who may follow up on the own card (R11)", FACING)
+    windows: str = ruling(EVERYBODY_ELSE, "who may follow up on their own card (R11)", FACING)
     charms: str = ruling("wait", "charms wait for the whole table, or act between two cards (R16)", "at once")
     butting_in: bool = switch(False, "whether quick cards may interrupt a magpie that thinks (R19)")
     seconds: i64 = number(60, "time for every answer, in seconds (R20)", 1, 3600)

@@ -15,7 +15,7 @@ from cardwright.kernel.state import S, State
 
 
 class Judge(Generic[S]):
-    """Whoever can look at a position and say what it is worth."""
+    """Something that looks at a position and says what it is worth."""
 
     def worth(self, s: S, seat: i64) -> float:
         """From 0 to 1, to this seat; also of a position that is decided."""

@@ -39,7 +39,7 @@ class Remark:
 
 
 class Remarks:
-    """All there is to say of a thing; ``what`` is such a word, for whoever uses another."""
+    """All there is to say of a thing; ``what`` is the word for the thing, where another one is used."""
 
     def __init__(self, what: str, remarks: list[Remark]) -> None:
         self.what: str = what

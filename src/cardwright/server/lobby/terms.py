@@ -30,7 +30,7 @@ SECRET_BYTES: Final = 32
 
 
 class Terms(Struct):
-    """The terms of a table, whoever sits at it.
+    """The terms of a table, no matter who sits at it.
 
     start     a position to go on from
     stand_in  the level of the bot that plays for absent players; "" leaves that to the rules' timeouts

@@ -167,7 +167,7 @@ class Dispatcher:
         self.broken.add(record.id)
         if await self.store.tables.finish(record.id, [], CHANGED, record.mark, time.time()):
             log.warning("a match ended without a result", table=record.id, game=record.game, reason=why)
-            self.later(self.broadcast(Moved(record.id)))  # and whoever watches it asks again
+            self.later(self.broadcast(Moved(record.id)))  # and those who watch it ask again
             await self.lobby_changed()
 
     async def ratings(self, record: TableRecord) -> dict[int, int]:

@@ -84,14 +84,14 @@ export const lesson: Lesson = {
     {
       turn: 2,
       say: {
-        en: 'The teacher’s Rock Pulverizer has Provoke: whoever stands beside it cannot walk away and can attack nobody else.',
+        en: 'The teacher’s Rock Pulverizer has Provoke: a unit next to it cannot walk away and can attack nothing else.',
         de: 'Der Rock Pulverizer des Lehrers hat Provoke: Wer neben ihm steht, kann nicht weggehen und niemand anderen angreifen.',
       },
       point: () => ['square:h3'],
       can: (now) => isOn(now, 'h3', 'rock_pulverizer'),
     },
     order(2, { kind: 'attack', what: 'g3', where: 'h3' }, (now) => hasAttacked(now, 'g3'), {
-      en: 'Attack it with your Knight: touch the Knight, then h3. Whoever survives an attack strikes back.',
+      en: 'Attack it with your Knight: touch the Knight, then h3. A unit that survives an attack strikes back.',
       de: 'Greif ihn mit deinem Knight an: Berühre den Knight, dann h3. Wer einen Angriff überlebt, schlägt zurück.',
     }),
     order(2, { kind: 'play', what: 'true_strike', where: 'h3' }, (now) => isGone(now, 'true_strike'), {

@@ -1,4 +1,4 @@
-/** The whole position as text, for whoever reads or hears the board. */
+/** The whole position as text, for people who read or hear the board. */
 import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import type { Passage } from '../../game.ts';

@@ -1,4 +1,4 @@
-/** Everything on the board by its name and state, for whoever hears it. */
+/** Everything on the board by its name and state, for people who hear it. */
 import type { Frame } from '../../../table/frame.ts';
 import { nameOf } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';

@@ -34,7 +34,7 @@ export class Council extends BoardModel<Shown> {
 
   readonly next = $derived.by(() => (this.chooser instanceof Choosing ? this.chooser.next : NOTHING));
   readonly swapping = $derived.by(() => (this.chooser instanceof Choosing ? this.chooser.swapping : null));
-  /** Whether the reader is the one to act, so that what is not lit is out of use; whoever only may act is not. */
+  /** Whether the reader is the one to act, so that what is not lit is out of use; a player who only may act is not. */
   readonly asked = $derived.by(() => (this.chooser?.main ?? null) !== null);
 
   readonly ghosts = $derived.by<Ghosts | null>(() => (this.shown && this.foreseen ? ghostsOf(this.shown, this.foreseen) : null));

@@ -27,7 +27,7 @@ function touches(shown: Shown, link: ShownLink, seat: number, cards: Cards): boo
   return (effect && shown.player === seat) || (link.targets.length === 0 && OTHERS.test(effectOf(link, cards)));
 }
 
-/** Words for others than whoever uses the card; "for each" only counts. */
+/** Words for players other than the one who uses the card; "for each" only counts. */
 const OTHERS = /\b((?<!for )each|all|every|opponents?|players?|enem(y|ies))\b/i;
 const ON_PLAY = /\bOn play: .*/;
 

@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     {
       turn: 1,
       say: {
-        en: 'Welcome! Your hero is Thalassa. Whoever is the last with a living hero wins, and Mordun over there has 7 Health left.',
+        en: 'Welcome! Your hero is Thalassa. The last player with a living hero wins, and Mordun over there has 7 Health left.',
         de: 'Willkommen! Deine Heldin ist Thalassa. Wer als Letzter einen lebenden Helden hat, gewinnt, und Mordun dort drüben hat noch 7 Leben.',
       },
       point: () => [`hero:${TEACHER}`],

@@ -1,4 +1,4 @@
-/** The whole position as text, for whoever reads or hears the table. */
+/** The whole position as text, for people who read or hear the table. */
 import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import type { Passage } from '../../game.ts';

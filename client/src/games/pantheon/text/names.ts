@@ -1,4 +1,4 @@
-/** Everything on the table by its name and state, for whoever hears it. */
+/** Everything on the table by its name and state, for people who hear it. */
 import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import { signed } from '../../../board/signed.ts';

@@ -1,4 +1,4 @@
-/** Threelines for whoever reads or hears it: the names of things with their state, and the whole position as text. */
+/** Threelines for people who read or hear it: the names of things with their state, and the whole position as text. */
 import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import type { Passage } from '../../game.ts';

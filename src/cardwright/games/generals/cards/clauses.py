@@ -125,7 +125,7 @@ def holds_a_card(card: Card) -> None:
 
 
 def swallows_a_minion(then: Ability) -> Clause:
-    """It is played upon a minion, which is inside it from then on and which ``then`` is about."""
+    """It is played on a minion, which is inside it from then on and which ``then`` is about."""
 
     def clause(card: Card) -> None:
         card.traits |= OPENING_GAMBIT | DYING_WISH

@@ -47,7 +47,7 @@ def deathwatch(*effects: Effect) -> Ability:
 
 
 def takes_damage(*effects: Effect, by: Units | None = None) -> Ability:
-    """It takes damage; SUBJECT is itself, DOER whoever dealt it."""
+    """It takes damage; SUBJECT is itself, DOER is what dealt it."""
     return Trigger(DAMAGED, effects, about=THIS_UNIT, by=by)
 
 
@@ -87,7 +87,7 @@ def as_it_kills(*effects: Effect, whom: Units) -> Ability:
 
 
 def anything_is_healed(*effects: Effect) -> Ability:
-    """Something was healed, by whomever (heard late)."""
+    """Something was healed, no matter by whom (heard late)."""
     return Trigger(HEALED_LATE, effects)
 
 

@@ -14,7 +14,7 @@ from cardwright.kernel.decision import Decision
 
 @final
 class LetChoose(Effect):
-    """The player chooses one of the squares of a target, in whoever's turn it is; it is the chosen one from here on.
+    """The player chooses one of the squares of a target, on either player's turn; it is the chosen one from here on.
 
     Where there is nothing to choose from, nobody is asked, and what follows finds nothing chosen.
     """

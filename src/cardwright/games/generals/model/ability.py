@@ -54,7 +54,7 @@ DAMAGE_RULE: Final = 29
 COST_RULE: Final = 30
 OTHER_RULE: Final = 31
 SPELL_RULE: Final = 32
-HINDERS: Final = 33  # no ability: the unit has traits that those who want to attack must heed
+HINDERS: Final = 33  # no ability: the unit has traits that attackers must take into account
 
 
 class Ability:
@@ -177,7 +177,7 @@ ANY_ATTACK: Final = 3  # attacks and strikes back
 class DamageRule(Ability):
     """Changes damage dealt ``by`` some units ``to`` some units: more, times, less at the end, or none at all.
 
-    ``first``: only the first damage a unit takes in a turn, even if that is none.
+    ``first``: only the first damage a unit takes in a turn, even if that is 0.
     """
 
     def __init__(

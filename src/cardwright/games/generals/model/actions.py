@@ -19,7 +19,7 @@ AIM: Final = 9  # square
 ENOUGH: Final = 10
 TAKE_BACK: Final = 11
 
-NO_SQUARE: Final = 63  # for a card that is played on no square in particular
+NO_SQUARE: Final = 63  # for a card that is not played on a square
 
 END: Final = 8  # the packed action that ends the turn
 STOP: Final = 10  # the packed action that ends a follow-up

@@ -75,7 +75,7 @@ class BattleDeed(Deed):
     damage  what it has taken
     marks   enchantments it comes with, or that lie on the card it becomes
     picks   the squares chosen for a card
-    then    the programs that follow upon the unit, by their addresses
+    then    the programs that follow for the unit, by their addresses
     scene   the scene in which a program goes on (see scene.py)
     """
 

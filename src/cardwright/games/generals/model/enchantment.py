@@ -58,7 +58,7 @@ class Enchantment:
         self.lifts: i64 = lifts  # traits it takes away
         self.shell: bool = shell  # on a card: the card it counts is inside the unit it becomes
         self.reverts: bool = reverts  # when it ends, the unit becomes the card inside it
-        self.swallows: bool = swallows  # on a card: it is played upon a minion, which the enchantment keeps
+        self.swallows: bool = swallows  # on a card: it is played on a minion, which the enchantment keeps
         self.ears: i64 = 0
         for ability in abilities:
             self.ears |= ability.ears

@@ -55,7 +55,7 @@ def own_mark(s: Battle, mark: Mark) -> Mark:
 
 def enchantment_of(s: Battle, card: i64, place: i64) -> Enchantment:
     if card < 0 or card >= len(s.cards.all):
-        raise BadPosition(f"a mark comes from card number {card}; there is none")
+        raise BadPosition(f"a mark comes from card number {card}; there is no such card")
     printed = s.cards.all[card].enchantments
     if place < 0 or place >= len(printed):
         raise BadPosition(f"a mark is number {place} of {s.cards.name(card)}, which has {len(printed)}")

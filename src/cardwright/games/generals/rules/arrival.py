@@ -101,7 +101,7 @@ class Standing(Happening[Battle, BattleDeed]):
 
 
 def swallow(s: Battle, deed: BattleDeed, stomach: Enchantment) -> None:
-    """A minion comes upon another one, which leaves the board: an enchantment keeps what it was, and whose."""
+    """A minion comes down on another one, which leaves the board: an enchantment keeps what it was, and whose."""
     prey = s.unit_at(deed.place)
     if prey is None:
         return

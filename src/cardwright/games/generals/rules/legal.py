@@ -44,13 +44,13 @@ from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
 
-# Actions upon squares come in lines, one for each unit that acts and each card that is played.
+# Actions on squares come in lines, one for each unit that acts and each card that is played.
 MOVES: Final = 0  # the line of a unit that moves is this and its square, and so on
 ATTACKS: Final = 45
 PLAYS: Final = 90
 CASTS: Final = 96
 LINES: Final = 97
-# For each line, each row of the board and each set of squares in that row, the actions upon those squares: what is
+# For each line, each row of the board and each set of squares in that row, the actions on those squares: what is
 # offered again and again is made only once.
 ROW_SETS: Final = 512
 LINE_SETS: Final = 2560
@@ -76,7 +76,7 @@ def offer(found: list[object], line: i64, squares: i64) -> None:
 
 
 def make(line: i64, place: i64) -> tuple[object, ...]:
-    """The actions of a line upon a set of squares in one row, for good."""
+    """The actions of a line on a set of squares in one row, for good."""
     row, squares = (place - line * LINE_SETS) // ROW_SETS, place % ROW_SETS
     kind, first = MOVE, line
     if line >= PLAYS:
@@ -282,7 +282,7 @@ def play_squares(s: Battle, seat: i64, card: Card, landing: i64) -> i64:
 
 
 def edible(s: Battle) -> i64:
-    """The squares of the minions that another one can be played upon."""
+    """The squares of the minions that another one can be played on."""
     found: i64 = 0
     for unit in s.units:
         if not unit.general and unit.traits & INVULNERABLE == 0:

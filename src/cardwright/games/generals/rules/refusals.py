@@ -34,7 +34,7 @@ from cardwright.kernel.action import kind_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.text.refusals import too_dear
 
-NO_ACTION = "that is no action of this game"
+NO_ACTION = "that is not an action of this game"
 
 
 def order_refusal(s: Battle, seat: i64, action: i64) -> str:
@@ -148,7 +148,7 @@ def bloodbound_refusal(s: Battle, seat: i64, square: i64) -> str:
 def square_refusal(s: Battle, seat: i64, card: Card, square: i64) -> str:
     squares = play_squares(s, seat, card, -1)
     if squares == ON_NO_SQUARE:
-        return "" if square == NO_SQUARE else f"{card.name} is played on no square in particular"
+        return "" if square == NO_SQUARE else f"{card.name} is not played on a square"
     if square < SQUARES and squares & (1 << square) != 0:
         return ""
     if squares == 0:

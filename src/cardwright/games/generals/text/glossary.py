@@ -71,7 +71,7 @@ TILES: Final = (
     Term("Primal Flourish", "A minion of its owner has Grow +2/+2 while it stands here.", "R233"),
 )
 TERMS: Final = (
-    Term("general", "Your leader on the board. Whoever kills the other general wins.", "R1"),
+    Term("general", "Your leader on the board. Kill the other general and you win.", "R1"),
     Term("minion", "A unit summoned from the hand on a free square next to any of your units.", "R70"),
     Term("unit", "A general or a minion on the board.", "R2"),
     Term("token", "A minion that no deck can hold; effects make it.", "R13"),

@@ -107,7 +107,7 @@ def read_action(s: Battle, seat: i64, text: str) -> int:
     if whole in PLAIN_WORDS:
         return PLAIN_WORDS[whole]
     if not words or words[0].lower() not in VERBS:
-        raise IllegalAction(f'"{text.strip()}" is not something one can do; {EXAMPLES}')
+        raise IllegalAction(f'"{text.strip()}" is not something you can do; {EXAMPLES}')
     verb = VERBS[words[0].lower()]
     rest = words[1:]
     if verb in (MOVE, ATTACK):
@@ -212,7 +212,7 @@ DEEDS: Final[dict[int, str]] = {
     events.CAST: "cast {card}{on}",
     events.EQUIPPED: "equip {card}",
     events.DREW: "draw {card}",
-    events.BURNED: "lose {card} for want of room in hand",
+    events.BURNED: "lose {card}: the hand is full",
     events.DISCARDED: "lose {card}",
     events.SHUFFLED: "get {card} into the deck",
     events.CHANGED: "have {card} in place of {was}",

@@ -131,7 +131,7 @@ def replaces_left(s: Battle, seat: i64) -> i64:
 
 
 def trial(s: Battle, player: Player) -> ShownTrial | None:
-    """The Trial card as long as it is in the hand (R199); what it asks for is known to whoever sees it."""
+    """The Trial card as long as it is in the hand (R199); what it asks for is known to everybody who sees it."""
     for slot in range(len(player.hand)):
         copy = player.hand[slot]
         locked = slot == player.slotted

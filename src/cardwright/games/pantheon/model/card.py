@@ -62,7 +62,7 @@ Steps = tuple[Step["Position"], ...]
 
 @final
 class Deed:
-    """What a spell does, or a card when it is played: what is chosen beforehand, and the steps that follow.
+    """What a spell does, or a card when it is played: what is chosen first, and the steps that follow.
 
     sacrifice  a unit of one's own given up as an additional cost
     """

@@ -20,7 +20,7 @@ TRIGGERED: Final = "triggered"
 LINKS: Final = (PLAY, CAST, ACTIVATE, ATTACK)
 
 # Slots.
-TARGETS: Final = "targets"  # what was chosen beforehand
+TARGETS: Final = "targets"  # what was chosen when it was announced
 POWER: Final = "power"  # the power of the unit sacrificed as a cost
 EVENT: Final = "event"  # what set a trigger off: a reference, a seat, and for an attack the defender
 DONE: Final = "done"  # seats that have done what an effect asks of each

@@ -109,7 +109,7 @@ def aims(
     given: i64,
     lenient: bool,
 ) -> None:
-    """Every choice of targets; the unit ``given`` up as a cost is none of them."""
+    """Every choice of targets; the unit ``given`` up as a cost is not among them."""
     if not targets:
         found.append(base)
         return

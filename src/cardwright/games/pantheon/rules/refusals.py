@@ -37,7 +37,7 @@ def refusal(s: Position, decision: Decision, action: i64) -> str:
     if kind == book.HERO:
         at = first(action)
         known = action == pack(actions.HERO, at) and at < len(s.players[decision.seat].offers)
-        return "" if known else "that is none of the heroes you are offered (R1)"
+        return "" if known else "that hero is not among those you are offered (R1)"
     card = first(action)
     if action != pack(actions.DISCARD, card):
         return "you have to discard a card"
@@ -61,14 +61,14 @@ def deed_refusal(s: Position, decision: Decision, action: i64) -> str:
         return play_refusal(s, seat, action)
     if kind == ATTACK:
         return attack_refusal(s, seat, action)
-    return "" if action == END else "that is nothing one can do in a turn (R34)"
+    return "" if action == END else "that is not something you can do in a turn (R34)"
 
 
 def mana_refusal(s: Position, seat: i64) -> str:
     if legal.may_place(s, seat):
         return ""
     if seat != s.player:
-        return "Mana is placed in the own turn only (R10)"
+        return "Mana is placed on your own turn only (R10)"
     return "only one Mana may be placed a turn (R11)" if s.players[seat].placed else "you hold no Mana (P7)"
 
 
@@ -117,7 +117,7 @@ def cast_refusal(s: Position, seat: i64, action: i64) -> str:
     if action < 0 or not among(s.players[seat].hand, place):
         return NOT_HELD
     card = s.cards.all[place]
-    return use_refusal(s, seat, action, card) if card.spell else f"{card.name} is no spell (R37)"
+    return use_refusal(s, seat, action, card) if card.spell else f"{card.name} is not a spell (R37)"
 
 
 def play_refusal(s: Position, seat: i64, action: i64) -> str:
@@ -193,9 +193,9 @@ def activate_refusal(s: Position, seat: i64, action: i64, main: bool) -> str:
     if activation is None:
         return "it has no effect to activate (R38)"
     if not main and not activation.any_turn:
-        return "this effect can only be used in the own Turn Phase, with nothing to answer (R44)"
+        return "this effect can only be used in your own Turn Phase, with nothing to answer (R44)"
     if activation.once and (player.used if thing is None else thing.used):
-        return "that has been used this turn; once a turn is all"
+        return "that has been used already; it works only once a turn"
     if activation.exhausts and not (player.awake if thing is None else thing.ready):
         return "it is Exhausted (R51)"
     if activation.exhausts and thing is not None and thing.engaged:

@@ -179,7 +179,7 @@ class PantheonTestBed(TestBed[Position]):
         self.game.proceed(s)
         self.scene.hear(s)
         if len(cards) > MOST_SWAPPED:
-            raise IllegalAction("so many cards cannot be swapped (R31)")
+            raise IllegalAction("you cannot swap that many cards (R31)")
         if s.result is None:
             self.apply(s, seat, pack_swap(cards))
 

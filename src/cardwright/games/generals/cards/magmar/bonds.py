@@ -53,7 +53,7 @@ CARDS: Final = (
     MAGMAR.minion(
         "Rancour",
         "2 mana 1/3, rare",
-        "Whenever your general takes damage, gains as much attack.",
+        "Whenever your general takes damage, this minion gains as much attack.",
         your_general_is_damaged(Enchant(ITSELF, attack=AS_MUCH)),
     ),
     MAGMAR.minion(

@@ -127,7 +127,7 @@ CARDS: Final = (
     MAGMAR.minion(
         "Vindicator",
         "3 mana 1/3, legendary",
-        "Whenever your opponent draws a card, gains +2/+2.",
+        "Whenever your opponent draws a card, this minion gains +2/+2.",
         opponent_draws(Enchant(ITSELF, 2, 2)),
     ),
     MAGMAR.general("Starhorn the Seeker", "2/25", "Bloodbound spell: Seeking Eye.", bloodbound("seeking_eye")),

@@ -70,7 +70,7 @@ CARDS: Final = (
     MAGMAR.minion(
         "Visionar",
         "5 mana 5/6, epic",
-        "Whenever a player draws a card, gains +1/+1.",
+        "Whenever a player draws a card, this minion gains +1/+1.",
         whenever(DREW, Enchant(ITSELF, 1, 1)),
     ),
     MAGMAR.minion("Kin", "3 mana 3/3, Battle Pet token"),

@@ -101,7 +101,7 @@ CARDS: Final = (
     MAGMAR.spell(
         "Deep Impact",
         "2 mana, rare",
-        "Deal so much damage to a minion that it has 1 health left.",
+        "Deal damage to a minion until it has 1 health left.",
         choose(ALL_MINIONS),
         Hurt(Plus(HealthOf(CHOSEN), -1), CHOSEN),
     ),

@@ -160,7 +160,7 @@ CARDS: Final = (
     NEUTRAL.minion(
         "Dagona",
         "8 mana 8/8, legendary",
-        "It is played upon any minion. Opening Gambit: Swallow that minion. Dying Wish: Summon it here, for the "
+        "It is played on any minion. Opening Gambit: Swallow that minion. Dying Wish: Summon it here, for the "
         "player it belonged to.",
         swallows_a_minion(dying_wish(Release())),
     ),

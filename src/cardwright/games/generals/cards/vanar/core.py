@@ -125,7 +125,7 @@ CARDS: Final = (
     VANAR.minion(
         "Borean Bear",
         "2 mana 1/3, common Vespyr",
-        "Whenever you summon another Vespyr, gains +1 attack.",
+        "Whenever you summon another Vespyr, this minion gains +1 attack.",
         you_summon(Enchant(ITSELF, attack=1), who=MY_OTHER_VESPYRS),
     ),
     VANAR.minion(

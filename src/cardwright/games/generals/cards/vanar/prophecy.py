@@ -90,7 +90,7 @@ CARDS: Final = (
     VANAR.minion(
         "Moonlit Basilysk",
         "3 mana 2/2, rare",
-        "Sentinel: Your opponent casts a spell. Whenever your opponent casts a spell, gains +3/+3.",
+        "Sentinel: Your opponent casts a spell. Whenever your opponent casts a spell, this minion gains +3/+3.",
         sentinel(SPELL_CAST),
         opponent_casts(Enchant(ITSELF, 3, 3)),
     ),
