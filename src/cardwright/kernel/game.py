@@ -322,7 +322,8 @@ class Game(Hooks[S]):
 
     def drain(self, s: S) -> None:
         """Do one deed after the other, until the lane is empty or has handed something over."""
-        floor: i64 = len(s.agenda)
+        agenda, lane = s.agenda, s.lane
+        floor: i64 = len(agenda)
         s.floor = floor
         while True:
             if s.due > 0:
@@ -330,11 +331,11 @@ class Game(Hooks[S]):
                 deed = s.done[0]
                 s.done = s.done[1:]
                 self.hear_late(s, deed)
-            elif s.lane:
-                self.do(s, s.lane.pop() if len(s.lane) == 1 else s.lane.pop(0))
+            elif lane:
+                self.do(s, lane.pop() if len(lane) == 1 else lane.pop(0))
             else:
                 return
-            if len(s.agenda) > floor:
+            if len(agenda) > floor:
                 return
 
     def run_step(self, s: S, frame: Frame) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from cardwright.games.generals.model.keywords import INVULNERABLE, SPELL_PROOF
 from cardwright.games.generals.model.scene import Scene, Where
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.things import FRIENDLY
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.units import Units
@@ -52,13 +53,16 @@ class Target:
         found: i64 = 0
         least: i64 = MORE_THAN_ANY
         squares = units.squares(s, scene)
-        source = scene.source()
+        seat, source = scene.seat, scene.source()
+        friendly = units.side == FRIENDLY
         for unit in s.units:
             if unit.traits & INVULNERABLE != 0:
                 continue
-            if scene.spell and unit.traits & SPELL_PROOF != 0 and unit.owner != scene.seat:
+            if scene.spell and unit.traits & SPELL_PROOF != 0 and unit.owner != seat:
                 continue
-            fits = squares & (1 << unit.square) != 0 and units.suits(s, unit, scene.seat, source)
+            fits = squares & (1 << unit.square) != 0 and (unit.owner == seat or not friendly)
+            if fits:
+                fits = units.suits(s, unit, seat, source)
             if not fits and (self.also is None or not self.also.fits(s, scene, unit)):
                 continue
             if self.weakest and unit.attack != least:

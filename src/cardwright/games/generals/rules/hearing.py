@@ -17,16 +17,24 @@ def announce(s: Battle, event: i64, deed: BattleDeed) -> None:
     sort = 1 << event
     if s.hearing & sort == 0:
         return
+    mover = s.mover
     listeners: list[Unit] = []
+    others: list[Unit] | None = None
     for unit in s.units:
-        if unit.ears & sort != 0 and unit.owner == s.mover:
-            listeners.append(unit)
-    for unit in s.units:
-        if unit.ears & sort != 0 and unit.owner != s.mover:
-            listeners.append(unit)
+        if unit.ears & sort != 0:
+            if unit.owner == mover:
+                listeners.append(unit)
+            elif others is None:
+                others = [unit]
+            else:
+                others.append(unit)
     for unit in listeners:
         if unit.square != NOWHERE:
             hear(s, unit, sort, deed)
+    if others is not None:
+        for unit in others:
+            if unit.square != NOWHERE:
+                hear(s, unit, sort, deed)
 
 
 def hear(s: Battle, unit: Unit, sort: i64, deed: BattleDeed) -> None:

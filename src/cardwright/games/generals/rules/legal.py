@@ -15,11 +15,12 @@ from cardwright.games.generals.model.actions import (
     PLAY,
     REPLACE,
 )
-from cardwright.games.generals.model.board import ALL, COLUMN_OF, COLUMNS, ROW_OF, around, dilate, spread
+from cardwright.games.generals.model.board import ALL, COLUMN_OF, COLUMNS, ROW_OF, SQUARES, around, dilate, spread
 from cardwright.games.generals.model.card import Card
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
     BARS_REPLACING,
+    BATTLE_PET,
     BLAST,
     CELERITY,
     DISARMED,
@@ -27,6 +28,7 @@ from cardwright.games.generals.model.keywords import (
     INVULNERABLE,
     MINION_PROOF,
     PROVOKE,
+    PUPPET,
     RANGED,
     RANGED_PROVOKE,
     SLOWED,
@@ -44,19 +46,22 @@ from cardwright.games.generals.rules.enchant import acts_alone
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
 
-# Actions on squares come in lines, one for each unit that acts and each card that is played.
+# Actions on squares come in lines, one for each unit that acts and each card that is played: what is offered again
+# and again is made only once.
 MOVES: Final = 0  # the line of a unit that moves is this and its square, and so on
 ATTACKS: Final = 45
 PLAYS: Final = 90
 CASTS: Final = 96
-LINES: Final = 97
-# For each line, each row of the board and each set of squares in that row, the actions on those squares: what is
-# offered again and again is made only once.
-ROW_SETS: Final = 512
-LINE_SETS: Final = 2560
-MADE: Final[list[object]] = [None] * (LINES * LINE_SETS)
+MADE: Final[list[object]] = [
+    *[pack(kind, first, square) for kind in (MOVE, ATTACK) for first in range(SQUARES) for square in range(SQUARES)],
+    *[pack(PLAY, slot, square) for slot in range(6) for square in range(SQUARES)],
+    *[pack(CAST, 0, square) for square in range(SQUARES)],
+]
+# The columns in each set of squares of a row.
+COLUMNS_IN: Final[list[list[i64]]] = [[x for x in range(COLUMNS) if row >> x & 1] for row in range(512)]
 MADE_PLAYS: Final[list[object]] = [*[pack(PLAY, slot, NO_SQUARE) for slot in range(6)], pack(CAST, 0, NO_SQUARE)]
 MADE_REPLACES: Final[list[object]] = [pack(REPLACE, slot) for slot in range(6)]
+RESTRAINED: Final = STUNNED | INVULNERABLE | PUPPET | BATTLE_PET  # traits by which a unit may take no orders
 ON_NO_SQUARE: Final = 0x2000_0000_0000  # the set that stands for no square in particular: a bit beyond the board
 
 
@@ -65,28 +70,14 @@ def offer(found: list[object], line: i64, squares: i64) -> None:
     if squares == ON_NO_SQUARE:
         found.append(MADE_PLAYS[line - PLAYS])
         return
-    place = line * LINE_SETS
+    place = line * SQUARES
     while squares != 0:
         row = squares & 511
         if row != 0:
-            actions = MADE[place + row]
-            found += make(line, place + row) if actions is None else cast(tuple[object, ...], actions)
+            for x in COLUMNS_IN[row]:
+                found.append(MADE[place + x])
         squares >>= 9
-        place += ROW_SETS
-
-
-def make(line: i64, place: i64) -> tuple[object, ...]:
-    """The actions of a line on a set of squares in one row, for good."""
-    row, squares = (place - line * LINE_SETS) // ROW_SETS, place % ROW_SETS
-    kind, first = MOVE, line
-    if line >= PLAYS:
-        kind, first = (CAST, 0) if line == CASTS else (PLAY, line - PLAYS)
-    elif line >= ATTACKS:
-        kind, first = ATTACK, line - ATTACKS
-    made: list[object] = [pack(kind, first, COLUMNS * row + x) for x in range(COLUMNS) if squares & (1 << x) != 0]
-    actions = tuple(made)
-    MADE[place] = actions
-    return actions
+        place += COLUMNS
 
 
 def orders(s: Battle, seat: i64) -> list[i64]:
@@ -112,8 +103,9 @@ def orders(s: Battle, seat: i64) -> list[i64]:
     for unit in s.units:
         if unit.owner != seat or unit.exhausted:
             continue
-        twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
-        if unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
+        traits = unit.traits
+        twice: i64 = 2 if traits & CELERITY != 0 else 1
+        if unit.attacked >= twice or (traits & RESTRAINED != 0 and not may_act(s, unit)):
             continue
         bound = provokers
         if provokers != 0:
@@ -128,6 +120,11 @@ def orders(s: Battle, seat: i64) -> list[i64]:
     offer_cards(s, seat, found, occupied)
     found.append(END)
     return cast(list[i64], found)
+
+
+def may_act(s: Battle, unit: Unit) -> bool:
+    """Whether the unit's traits let it take orders now."""
+    return unit.traits & STUNNED == 0 and obeys(s, unit)
 
 
 def obeys(s: Battle, unit: Unit) -> bool:
@@ -177,16 +174,18 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
     enemies = s.stands(1 - unit.owner)
     provokers: i64 = 0
     baits: i64 = 0
-    for other in s.units:
-        if other.owner != unit.owner and other.ears & (1 << HINDERS) != 0:
-            if other.traits & PROVOKE != 0:
-                provokers |= 1 << other.square
-            if other.traits & RANGED_PROVOKE != 0:
-                baits |= 1 << other.square
-            if attack and other.traits & (UNASSAILABLE | INVULNERABLE | (0 if unit.general else MINION_PROOF)) != 0:
-                enemies &= ~(1 << other.square)
+    if s.hearing & (1 << HINDERS) != 0:
+        spared: i64 = UNASSAILABLE | INVULNERABLE if unit.general else UNASSAILABLE | INVULNERABLE | MINION_PROOF
+        for other in s.units:
+            if other.owner != unit.owner and other.ears & (1 << HINDERS) != 0:
+                if other.traits & PROVOKE != 0:
+                    provokers |= 1 << other.square
+                if other.traits & RANGED_PROVOKE != 0:
+                    baits |= 1 << other.square
+                if attack and other.traits & spared != 0:
+                    enemies &= ~(1 << other.square)
     twice: i64 = 2 if unit.traits & CELERITY != 0 else 1
-    if unit.exhausted or unit.attacked >= twice or unit.traits & STUNNED != 0 or not obeys(s, unit):
+    if unit.exhausted or unit.attacked >= twice or not may_act(s, unit):
         return 0
     bound = around(unit.square) & provokers
     if attack:

@@ -43,8 +43,10 @@ def hear_late(s: Battle, deed: BattleDeed) -> None:
 
 def fallen_general(s: Battle) -> bool:
     """Whether the game is over: a player without a general has lost, both at once is a draw."""
-    if len(s.units) > 1 and s.units[0].general and s.units[1].general and s.units[0].owner != s.units[1].owner:
-        return False  # they came first and are still there
+    if len(s.units) > 1:
+        one, other = s.units[0], s.units[1]
+        if one.general and other.general and one.owner != other.owner:
+            return False  # they came first and are still there
     first = s.general(0) is not None or crowned(s, 0)
     second = s.general(1) is not None or crowned(s, 1)
     if first and second:
