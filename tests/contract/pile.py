@@ -52,7 +52,7 @@ def declared(game: Game[State], seen: dict[str, str], s: State) -> list[Pile]:
     """The piles a game declares; ``seen`` says who may look: everybody, nobody, or the owner."""
     found = []
     for place in places_of(game.position(), s):
-        cards = place.pile.cards(s, place.holder)
+        cards = place.cards
         assert place.pile.name in seen, f"nobody has said who may see {place.pile.name}"
         who = seen[place.pile.name]
         loose = place.pile.stock == THE_CARDS

@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.games.template.game import GAME
 from cardwright.games.template.model.state import PLAYER, POSITION, Position
-from cardwright.kernel.data.fields import difference
-from cardwright.kernel.data.piles import FREE, places_of, unseen
+from cardwright.kernel.data.fields import NOBODY_SEES, difference
+from cardwright.kernel.data.piles import FREE, Pile, places_of
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import HIDDEN
 
@@ -48,7 +48,7 @@ def test_every_pile_has_a_name() -> None:
 
 
 def test_free_places_of_a_hidden_pile_stay_free() -> None:
-    assert unseen([3, FREE, 5]) == [HIDDEN, FREE, HIDDEN]
+    assert Pile(NOBODY_SEES, slotted=True).unseen([3, FREE, 5]) == [HIDDEN, FREE, HIDDEN]
 
 
 def test_a_difference_names_the_field() -> None:

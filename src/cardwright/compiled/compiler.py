@@ -12,6 +12,7 @@ from cardwright.compiled import rule_files
 
 # What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
 SELDOM_ROOMS: Final = ("data", "testing", "text")
+OFTEN: Final = ("piles",)  # but for what masks and samples are made with, for every move of a bot
 SELDOM: Final = ("decks", "fields", "player_view", "references", "shown", "threat", "unit_view")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
@@ -133,7 +134,8 @@ def widen_shifts(folder: Path) -> None:
 
 def spare_effort(folder: Path) -> None:
     """Tell the C compiler what runs once or seldom: it need not be fast, and compiling it fast saves half the time."""
-    modules = "|".join((*SELDOM, *(Path(file).stem for file in rule_files() if Path(file).parent.name in SELDOM_ROOMS)))
+    stems = [Path(file).stem for file in rule_files() if Path(file).parent.name in SELDOM_ROOMS]
+    modules = "|".join((*SELDOM, *(stem for stem in stems if stem not in OFTEN)))
     seldom = re.compile(rf"(?m)^\w[\w *]*CPyDef_(?:\w+_____top_level__|(?:\w+___)?(?:{modules})___\w+)\([^;{{]*\) \{{")
     for file in folder.rglob("*.c"):
         code = file.read_text("utf-8")

@@ -35,11 +35,15 @@ def plain(name: str) -> str:
 
 
 class CardSet(Generic[C]):
-    """The cards a match is played with. Positions hold a card's place in ``all``; ``order`` lists all places."""
+    """The cards a match is played with. Positions hold a card's place in ``all``.
+
+    ``order`` lists all places, and ``once`` says of each that one copy of it is there.
+    """
 
     def __init__(self, cards: list[C]) -> None:
         self.all: list[C] = cards
         self.order: list[i64] = list(range(len(cards)))
+        self.once: list[i64] = [1] * len(cards)
         self.places: dict[str, int] = {}
         self.mark: str = ""
         for place, card in enumerate(cards):

@@ -231,10 +231,9 @@ class Game(Hooks[S]):
 
     def check(self, s: S) -> None:
         """Refuse a position that no match can have, and work out what is not written."""
-        places, supply = places_of(self.position(), s), self.supply(s)
-        check_numbers(places, s, s.cards, supply)
+        check_numbers(places_of(self.position(), s), s.cards, self.supply(s))
         self.complete(s)
-        check_copies(places, s, s.cards, supply)
+        check_copies(places_of(self.position(), s), s.cards, self.supply(s))
 
     def check_sealed(self, s: S) -> None:
         """A secret answer has to be one that could be given."""

@@ -75,6 +75,10 @@ class Field:
         """Whether anything of it has to be hidden from anybody."""
         return self.sight != ALL_SEE and self.sight != RULES_TELL
 
+    def holds_cards(self) -> bool:
+        """Whether cards lie in it."""
+        return False
+
     def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
         """Hide it from a reader, in a copy that belongs to a seat."""
 
@@ -89,9 +93,13 @@ class PerSeat(Field):
     def hides(self) -> bool:
         return len(self.record.veiled) > 0
 
+    def holds_cards(self) -> bool:
+        return len(self.record.holding) > 0
+
     def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
-        for owner, each in enumerate(getattr(holder, self.name)):
-            self.record.veil(s, each, owner, reader)
+        holders: list[Any] = getattr(holder, self.name)
+        for owner in range(len(holders)):
+            self.record.veil(s, holders[owner], owner, reader)
 
 
 def public(shape: Shape, default: Any = NO_DEFAULT, key: str = "") -> Field:
@@ -128,6 +136,7 @@ class Record(Shape):
             field.key = field.key or name
         self.written: list[Field] = [field for field in fields.values() if field.role == WRITTEN]
         self.veiled: list[Field] = [field for field in fields.values() if field.hides()]
+        self.holding: list[Field] = [field for field in fields.values() if field.holds_cards()]
 
     def encode(self, value: Any) -> Json:
         return {field.key: field.shape.encode(getattr(value, field.name)) for field in self.written}

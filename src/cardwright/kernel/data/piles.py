@@ -37,6 +37,7 @@ class Pile(Field):
     stacked  the top card is the last, so it is written in reverse: the top card first
     ordered  the cards are kept in the order of their numbers, for nobody put them there in another
     stock    what hidden cards of it may be (see ``Game.supply``)
+    slotted  it has places, some of which may be FREE
     """
 
     def __init__(
@@ -48,11 +49,16 @@ class Pile(Field):
         stock: str = THE_CARDS,
         shape: Shape = NUMBERS,
         role: i64 = WRITTEN,
+        slotted: bool = False,
     ) -> None:
         super().__init__(shape, sight, default, role=role)
+        self.slotted: bool = slotted
         self.stacked: bool = stacked
         self.ordered: bool = ordered
         self.stock: str = stock
+
+    def holds_cards(self) -> bool:
+        return True
 
     def cards(self, s: Any, holder: Any) -> list[i64]:
         """The cards that lie there now, hidden ones and free places among them."""
@@ -73,9 +79,16 @@ class Pile(Field):
 
     def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
         if not self.seen_by(seat, reader):
-            self.lay(s, holder, unseen(self.cards(s, holder)))
+            self.lay(s, holder, self.unseen(self.cards(s, holder)))
         elif self.sight == OWNER_KNOWS:
             self.lay(s, holder, self.arranged(s, self.cards(s, holder)))
+
+    def unseen(self, cards: list[i64]) -> list[i64]:
+        """So many cards nobody knows; free places stay free."""
+        if self.slotted:
+            return [FREE if card == FREE else HIDDEN for card in cards]
+        hidden: list[i64] = [HIDDEN] * len(cards)
+        return hidden
 
     def arranged(self, s: Any, cards: list[i64]) -> list[i64]:
         """The same cards in an order that says nothing."""
@@ -99,19 +112,19 @@ class Counted(Pile):
         super().__init__(ALL_SEE, role=WORKED_OUT)
 
 
-def unseen(cards: list[i64]) -> list[i64]:
-    """So many cards nobody knows; free places stay free."""
-    return [FREE if card == FREE else HIDDEN for card in cards]
-
-
 @final
 class Place:
-    """A pile of one position: whose it is (NOT_OWNED, if it is the table's), and the record it is part of."""
+    """A pile of one position, with the cards that lie there now.
 
-    def __init__(self, pile: Pile, holder: Any, seat: i64) -> None:
+    holder  the record it is part of
+    seat    whose it is; NOT_OWNED, if it is the table's
+    """
+
+    def __init__(self, pile: Pile, s: Any, holder: Any, seat: i64) -> None:
         self.pile: Pile = pile
         self.holder: Any = holder
         self.seat: i64 = seat
+        self.cards: list[i64] = pile.cards(s, holder)
 
     def name(self) -> str:
         """``deck`` or ``P1.hand``."""
@@ -121,35 +134,50 @@ class Place:
 def places_of(record: Record, s: Any) -> list[Place]:
     """Every pile of a position, in the order in which they are declared."""
     found: list[Place] = []
-    for field in record.fields.values():
-        if isinstance(field, Pile):
-            found.append(Place(field, s, NOT_OWNED))
-        elif isinstance(field, PerSeat):
-            piles = [inner for inner in field.record.fields.values() if isinstance(inner, Pile)]
-            for seat, holder in enumerate(getattr(s, field.name)):
-                found += [Place(pile, holder, seat) for pile in piles]
+    for field in record.holding:
+        if isinstance(field, PerSeat):
+            holders: list[Any] = getattr(s, field.name)
+            for seat in range(len(holders)):
+                for pile in field.record.holding:
+                    if isinstance(pile, Pile):
+                        found.append(Place(pile, s, holders[seat], seat))
+        elif isinstance(field, Pile):
+            found.append(Place(field, s, s, NOT_OWNED))
     return found
 
 
-def lying(places: list[Place], s: Any, stock: str, size: int) -> list[i64]:
+def lying(places: list[Place], stock: str, size: int) -> list[i64]:
     """How many copies of each card lie somewhere to be seen."""
     count: list[i64] = [0] * size
     for place in places:
         if place.pile.stock == stock:
-            for card in place.pile.cards(s, place.holder):
+            for card in place.cards:
                 if card >= 0:
                     count[card] += 1
     return count
 
 
-def left_over(places: list[Place], s: Any, stock: str, supply: list[i64]) -> list[i64]:
+def left_over(places: list[Place], stock: str, supply: list[i64]) -> list[i64]:
     """The cards that lie nowhere to be seen, as often as they may lie somewhere hidden."""
-    seen = lying(places, s, stock, len(supply))
+    seen = lying(places, stock, len(supply))
     found: list[i64] = []
     for card in range(len(supply)):
-        for _ in range(supply[card] - seen[card]):
+        left = supply[card] - seen[card]
+        while left > 0:
             found.append(card)
+            left -= 1
     return found
+
+
+def deal(hidden: list[Place], s: Any, pool: list[i64], chance: Chance) -> None:
+    """Deal cards of the pool, drawn at random, to the hidden places of these piles."""
+    wanted: i64 = 0
+    for place in hidden:
+        wanted += place.cards.count(HIDDEN)
+    chance.draw_lots(pool, wanted)
+    lots = pool[:wanted]
+    for place in hidden:
+        place.pile.lay(s, place.holder, fill(place.cards, lots))
 
 
 def fill(cards: list[i64], pool: list[i64]) -> list[i64]:
@@ -161,15 +189,14 @@ def mix(places: list[Place], s: Any, reader: i64, chance: Chance) -> None:
     """Put those piles in any order whose order the reader does not know."""
     for place in places:
         if place.pile.sight == OWNER_KNOWS and place.seat == reader:
-            cards = place.pile.cards(s, place.holder)
-            chance.shuffle(cards)
-            place.pile.lay(s, place.holder, cards)
+            chance.shuffle(place.cards)
+            place.pile.lay(s, place.holder, place.cards)
 
 
-def check_numbers(places: list[Place], s: Any, cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:
+def check_numbers(places: list[Place], cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:
     """Refuse cards that do not exist."""
     for place in places:
-        for card in place.pile.cards(s, place.holder) if place.pile.stock in supply else []:
+        for card in place.cards if place.pile.stock in supply else []:
             if card < HIDDEN or card >= len(cards.all):
                 raise BadPosition(f"there is no card number {card}")
     for copies in supply.values():
@@ -177,10 +204,10 @@ def check_numbers(places: list[Place], s: Any, cards: CardSet[Any], supply: dict
             raise BadPosition(f"there are {len(cards.all)} cards and the stock is of {len(copies)}")
 
 
-def check_copies(places: list[Place], s: Any, cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:
+def check_copies(places: list[Place], cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:
     """Refuse cards that are there more often than there are copies of them."""
     for stock, copies in supply.items():
-        count = lying(places, s, stock, len(copies))
+        count = lying(places, stock, len(copies))
         for card in range(len(copies)):
             if count[card] > copies[card]:
                 raise BadPosition(too_often(cards.name(card), count[card], copies[card]))

@@ -10,7 +10,7 @@ from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
-from cardwright.kernel.data.piles import THE_CARDS, fill, left_over, mix, places_of
+from cardwright.kernel.data.piles import THE_CARDS, deal, left_over, mix, places_of
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
 from cardwright.kernel.event import HIDDEN, Event
@@ -40,7 +40,7 @@ class Hooks(Wording[S]):
 
         A game in which cards come from nowhere, or in which a hidden card may be any, has no stock.
         """
-        return {THE_CARDS: [1] * len(s.cards.all)}
+        return {THE_CARDS: s.cards.once}
 
     def conceal(self, s: S, seen: S, seat: i64) -> None:
         """Hide in a mask of ``s`` what this seat may not know, and the declarations of fields do not hide."""
@@ -48,16 +48,10 @@ class Hooks(Wording[S]):
     def make_up(self, s: S, seat: i64, chance: Chance) -> None:
         """Fill what is hidden from this seat: the cards that lie nowhere to be seen are dealt out at random."""
         places = places_of(self.position(), s)
-        hidden = [place for place in places if place.pile.hides()]
+        hidden = [place for place in places if HIDDEN in place.cards]
         for stock, copies in self.supply(s).items():
-            pool = left_over(places, s, stock, copies)
-            chance.shuffle(pool)
-            for place in hidden:
-                if place.pile.stock == stock:
-                    cards = place.pile.cards(s, place.holder)
-                    if HIDDEN in cards:
-                        place.pile.lay(s, place.holder, fill(cards, pool))
-        mix(hidden, s, seat, chance)
+            deal([place for place in hidden if place.pile.stock == stock], s, left_over(places, stock, copies), chance)
+        mix(places, s, seat, chance)
 
     @abstractmethod
     def answers(self, s: S, decision: Decision) -> Actions:

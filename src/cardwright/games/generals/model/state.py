@@ -164,7 +164,7 @@ def figures(marks: tuple[Mark, ...]) -> tuple[tuple[int, ...], ...]:
 PLAYER: Final = Record(
     Player,
     deck=Library(OWNER_KNOWS, []),
-    hand=Pile(OWNER_SEES, [EMPTY] * HAND),
+    hand=Pile(OWNER_SEES, [EMPTY] * HAND, slotted=True),
     mana=public(Between(0, LARGEST), 0),
     crystals=public(Between(0, LARGEST), 0),
     bonus=public(Between(0, LARGEST), 0),

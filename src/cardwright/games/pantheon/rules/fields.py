@@ -130,7 +130,7 @@ def check_cards(s: Position) -> None:
 
 def laid(s: Position) -> list[i64]:
     """How many copies of each card lie somewhere to be seen."""
-    return lying(places_of(POSITION, s), s, THE_CARDS, len(s.cards.all))
+    return lying(places_of(POSITION, s), THE_CARDS, len(s.cards.all))
 
 
 def hides(s: Position) -> int:

@@ -246,10 +246,12 @@ class Held(Pile):
     """The cards of a hand, which only its owner sees; what they cost and may be placed follows from them."""
 
     def cards(self, s: Any, holder: Any) -> list[i64]:
-        return unpack(holder.hand)
+        player: Player = holder
+        return unpack(player.hand)
 
     def lay(self, s: Any, holder: Any, cards: list[i64]) -> None:
-        s.hold(holder, cards)
+        table: Position = s
+        table.hold(holder, cards)
 
 
 @final
@@ -257,7 +259,8 @@ class Standing(Pile):
     """The cards on the lines, which everybody sees."""
 
     def cards(self, s: Any, holder: Any) -> list[i64]:
-        return [card for card in holder.line_cards() if card != EMPTY]
+        player: Player = holder
+        return [card for card in player.line_cards() if card != EMPTY]
 
 
 PLAYER: Final = Record(
