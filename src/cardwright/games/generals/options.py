@@ -56,6 +56,11 @@ class GeneralsOptions(Options):
         " each turn, and there a turn is counted from the owner's side, as it is for Grow and Build (R151)",
         "every turn",
     )
+    frenzy_reach: str = ruling(
+        "every attack",
+        "Frenzy hits all enemies nearby with every attack, or only with an attack on an adjacent enemy (R157)",
+        "adjacent",
+    )
     hand_size: i64 = number(6, "cards one can hold (R22)", 1, 6)
     starting_hand: i64 = number(5, "cards dealt to each player, as far as the hand holds them (R21)", 0, 6)
     mana_first: i64 = number(2, "mana of the first player on their first turn (R28)", 0, 20)
@@ -90,4 +95,5 @@ CLASSIC: Final = GeneralsOptions(
     exhaust_at_end=False,
     trial_card="at set-up",
     forcefield_returns="every turn",
+    frenzy_reach="adjacent",
 )

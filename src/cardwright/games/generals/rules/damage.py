@@ -112,13 +112,14 @@ def count_attack(by: Unit, how: i64) -> None:
 def spread_out(s: Battle, by: Unit, unit: Unit) -> None:
     """Frenzy and Blast hit others too."""
     others: i64 = 0
-    adjacent = AROUND[by.square] & (1 << unit.square) != 0
     how: i64 = SWEEPING
     if by.traits & BLAST != 0:
         others |= line_beyond(by.square, unit.square)
         how = PIERCING
-    if by.traits & FRENZY != 0 and adjacent:
-        sweep(s, by, AROUND[by.square] & ~others & ~(1 << unit.square), SWEEPING)
+    if by.traits & FRENZY != 0:
+        near = AROUND[by.square]
+        if near & (1 << unit.square) != 0 or s.options.frenzy_reach == "every attack":  # R157
+            sweep(s, by, near & ~others & ~(1 << unit.square), SWEEPING)
     if others != 0:
         sweep(s, by, others & ~(1 << unit.square), how)
 

@@ -23,7 +23,7 @@ KEYWORDS: Final = (
     Term("Ephemeral", "Vanishes at the end of its owner's turn, without dying.", "R148"),
     Term("Flying", "Moves to any free square of the board.", "R149"),
     Term("Forcefield", "Cancels the first damage it takes, and comes back at the start of its owner's turn.", "R150"),
-    Term("Frenzy", "Attacking something adjacent, it hits all other adjacent enemies as well.", "R154"),
+    Term("Frenzy", "Whenever it attacks, it hits all other enemies around it as well.", "R154"),
     Term("Grow", "Gains that much attack and health at the start of each of its owner's turns.", "R158"),
     Term("Infiltrate", "Counts while it stands on the enemy's starting side, the four columns over there.", "R161"),
     Term("Intensify", "Is multiplied by how often you have put this card into play this game.", "R163"),
