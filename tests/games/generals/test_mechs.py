@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.generals.field import P1, Field, field
+from tests.games.generals.field import BOTH_VARIANTS, P1, Field, field
 
 PIECES = ("Helm of MECHAZ0R", "Wings of MECHAZ0R", "Cannon of MECHAZ0R", "Sword of MECHAZ0R", "Chassis of MECHAZ0R")
 
@@ -67,19 +67,35 @@ def test_it_has_airdrop_forcefield_frenzy_and_ranged() -> None:
     assert len(field("", "P1 hand: MECHAZ0R!").squares("play 1")) == 43
 
 
-def test_what_is_over_counts_for_the_next_one() -> None:
-    # R219
+def test_the_progress_begins_again_and_what_is_over_is_lost() -> None:
+    # R219, option mechaz0r_surplus
     battle = last_piece("standard", 6).do("play 1 b3", "choose h5")
+    assert "progress" not in battle.line("P1 tally")
+    assert "progress 1" in battle.do("play 2 b2").line("P1 tally")
+
+
+def test_in_classic_what_is_over_counts_for_the_next_one() -> None:
+    # R219, option mechaz0r_surplus
+    battle = last_piece("classic", 6).do("play 1 b3", "choose h5")
     assert "progress 2" in battle.line("P1 tally")
 
 
-def test_a_mechaz0r_that_was_not_placed_is_offered_again() -> None:
-    # R220
-    battle = last_piece().do("play 1 b3", "enough")
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+def test_a_second_mechaz0r_takes_five_fifths_again(variant: str) -> None:
+    # R218, R219
+    battle = last_piece(variant).do("play 1 b3", "choose h5")
+    assert battle.do("play 2 b2").can("end")
+    assert "progress 1" in battle.line("P1 tally")
+
+
+@pytest.mark.parametrize(("variant", "kept"), [("standard", False), ("classic", True)])
+def test_a_mechaz0r_that_was_not_placed_is_offered_again(variant: str, kept: bool) -> None:
+    # R220, R219: the progress that waited for it is used up with it, but in classic only 100 % of it
+    battle = last_piece(variant).do("play 1 b3", "enough")
     assert battle.where("MECHAZ0R!") == []
     battle.do("play 2 b2", "choose h5")
     assert battle["h5"] == "MECHAZ0R! 6/6"
-    assert "progress 1" in battle.line("P1 tally")
+    assert ("progress 1" in battle.line("P1 tally")) is kept
 
 
 def test_without_enough_progress_nothing_is_asked() -> None:

@@ -61,6 +61,9 @@ class GeneralsOptions(Options):
         "Frenzy hits all enemies nearby with every attack, or only with an attack on an adjacent enemy (R157)",
         "adjacent",
     )
+    mechaz0r_surplus: str = ruling(
+        "lost", "progress beyond 100 % is lost when MECHAZ0R! is placed, or counts for the next one (R219)", "kept"
+    )
     hand_size: i64 = number(6, "cards one can hold (R22)", 1, 6)
     starting_hand: i64 = number(5, "cards dealt to each player, as far as the hand holds them (R21)", 0, 6)
     mana_first: i64 = number(2, "mana of the first player on their first turn (R28)", 0, 20)
@@ -96,4 +99,5 @@ CLASSIC: Final = GeneralsOptions(
     trial_card="at set-up",
     forcefield_returns="every turn",
     frenzy_reach="adjacent",
+    mechaz0r_surplus="kept",
 )

@@ -36,5 +36,5 @@ class Deploy(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         player = s.players[scene.seat]
         if scene.square != NOWHERE and player.progress >= 5:
-            player.progress -= 5
+            player.progress = player.progress - 5 if s.options.mechaz0r_surplus == "kept" else 0  # R219
             s.lane.append(deeds.summoning(scene.seat, s.cards.at(self.key), scene.square, scene.me))

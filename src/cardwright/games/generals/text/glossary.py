@@ -57,7 +57,11 @@ TRIBES: Final = (
     ),
     Term("Dervish", "A tribe without rules of its own; cards speak of it.", "R224"),
     Term("Golem", "A tribe without rules of its own; cards speak of it.", "R224"),
-    Term("Mech", "The tribe of MECHAZ0R!, whose parts bring it nearer, most of them by 20 %.", "R217"),
+    Term(
+        "Mech",
+        "The tribe of MECHAZ0R!, whose parts bring it nearer, most of them by 20 %. At 100 % you may place it.",
+        "R217",
+    ),
     Term("Structure", "Can neither move nor attack.", "R221"),
     Term("Vespyr", "A tribe without rules of its own; cards speak of it.", "R224"),
 )
