@@ -1,7 +1,7 @@
 """Who wins at a table of Pantheon: by seat, by turn order, by faction and by hero, among bots alike or against others.
 
 ``python -m bench.pantheon_balance --seats 4 --games 1000`` lets ``greedy`` play itself;
-``--agents search:100ms,greedy`` lets others play.
+``--agents search:100ms,greedy`` lets others play, ``--variant even`` under other rules.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ SEEDS: Final = 1_000_003  # between the seeds of two games' agents
 Outcome = tuple[int, int, tuple[int, ...] | None, list[tuple[str, str]], list[str], float]
 
 
-def play(task: tuple[int, list[str]]) -> Outcome:
+def play(task: tuple[int, list[str], str]) -> Outcome:
     """One game: its turns, who began, who won, each seat's hero and agent, and the longest thought in seconds."""
-    number, names = task
+    number, names, variant = task
     seats = len(names)
     seated = [names[(seat + number) % seats] for seat in range(seats)]
     agents = [agent_named(name) for name in seated]
-    s = GAME.new(GAME.options()(), number, seats, telling=False)
+    s = GAME.new(GAME.variants()[variant], number, seats, telling=False)
     first, decisions, longest = int(s.player), 0, 0.0
     while s.result is None:
         seat = int(s.next_seat())
@@ -64,6 +64,7 @@ def main() -> None:
     reader.add_argument("--seats", type=int, default=2, metavar="N", help="players at the table (2)")
     reader.add_argument("--games", type=int, default=1000, metavar="N", help="games (1000)")
     reader.add_argument("--agents", default="greedy", help="the first sits once, the second everywhere else (greedy)")
+    reader.add_argument("--variant", default="standard", choices=GAME.variants(), help="the rules (standard)")
     reader.add_argument("--processes", type=int, default=2, metavar="N", help="how many play at once (2)")
     chosen = reader.parse_args()
     one, _, other = chosen.agents.partition(",")
@@ -72,7 +73,7 @@ def main() -> None:
     turns: list[int] = []
     draws, longest = 0, 0.0
     with Pool(chosen.processes) as pool:
-        tasks = [(number, names) for number in range(chosen.games)]
+        tasks = [(number, names, chosen.variant) for number in range(chosen.games)]
         for played, first, result, heroes, seated, thought in pool.imap_unordered(play, tasks, 4):
             turns.append(played)
             draws += not result

@@ -153,14 +153,22 @@ def test_everybody_draws_three_cards_and_the_first_player_two_more(seats: int) -
     assert [len(hand) for hand in table.hands()] == expected
 
 
-def test_the_first_turn_can_be_made_to_draw_nothing() -> None:
+@pytest.mark.parametrize("cards", [0, 1, 2, 4])
+def test_the_first_turn_draws_a_number_of_its_own_and_the_second_the_usual_one(cards: int) -> None:
     # P11
-    table = dealt(seats=3, first_turn_draw=False)
+    table = dealt(seats=3, first_turn_draw=cards)
     table.choose_all()
-    assert [len(hand) for hand in table.hands()] == [3, 3, 3]
+    assert sorted(len(hand) for hand in table.hands()) == [3, 3, 3 + cards]
     table.keep()
     table.next_turn()
-    assert sorted(len(hand) for hand in table.hands()) == [3, 3, 5]
+    assert sorted(len(hand) for hand in table.hands()) == sorted([3, 3 + cards, 5])
+
+
+def test_in_the_variant_even_the_first_turn_draws_nothing_and_all_else_is_standard() -> None:
+    # P11
+    variants = GAME.variants()
+    assert list(variants) == ["standard", "even"]
+    assert variants["even"].values() == {**variants["standard"].values(), "first_turn_draw": 0}
 
 
 @pytest.mark.parametrize(("seats", "sets"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])

@@ -32,7 +32,7 @@ from cardwright.games.pantheon.model.state import (
     Position,
     Thing,
 )
-from cardwright.games.pantheon.options import Options
+from cardwright.games.pantheon.options import EVEN, Options
 from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, turn
 from cardwright.games.pantheon.rules import fields as shape
 from cardwright.games.pantheon.rules.cost import price_of
@@ -96,6 +96,9 @@ class Pantheon(ChainGame[Position]):
 
     def options(self) -> type[Options]:
         return Options
+
+    def variants(self) -> dict[str, kernel_options.Options]:
+        return {"standard": Options(), "even": EVEN}
 
     def cards(self) -> Cards:
         return STANDARD

@@ -25,9 +25,12 @@ class Options(options.Options):
     mana_copies: i64 = number(80, "Mana cards in a set of the deck (P5)", 0, 200)
     mana_source: str = ruling(DECK, "Mana is drawn from the deck, or taken from a supply (P7)", SUPPLY)
     units_enter_ready: bool = switch(True, "whether units enter Ready and may attack at once (P17)")
-    first_turn_draw: bool = switch(True, "whether the first turn of the game draws cards, too (P11)")
+    first_turn_draw: i64 = number(2, "cards drawn at the start of the first turn of the game (P11)", 0, 5)
     together: str = ruling("draw", "who wins when the last heroes die at once: nobody, or (P47)", "turn player")
     ask_everybody: bool = switch(False, "whether players are asked who, as everybody can see, have no answer (R47)")
     turn_limit: i64 = number(200, "turns after which the game is a draw (P51)", 2, 1000)
     turn_seconds: i64 = number(90, "time for a turn, in seconds (P50)", 5, 3600)
     answer_seconds: i64 = number(20, "time for a reaction or a choice, in seconds (P50)", 3, 3600)
+
+
+EVEN: Final = Options(first_turn_draw=0)

@@ -70,9 +70,8 @@ def begin(s: Position) -> None:
     seat = s.player
     if s.telling:
         s.tell(Event(events.TURN, seat, s.turn))
-    if s.turn > 1 or s.options.first_turn_draw:
-        for _ in range(s.options.draws):
-            atoms.draw(s, seat)
+    for _ in range(s.options.draws if s.turn > 1 else s.options.first_turn_draw):  # P11
+        atoms.draw(s, seat)
     s.ask(s.book.mulligan[seat])
 
 

@@ -180,7 +180,7 @@ class PantheonTestBed(TestBed[Position]):
         self.scene.hear(s)
         if len(cards) > MOST_SWAPPED:
             raise IllegalAction("you cannot swap that many cards (R31)")
-        if s.result is None:
+        if s.waiting:  # P51: after the last turn nobody is asked
             self.apply(s, seat, pack_swap(cards))
 
     def grant(self, s: Position, seat: i64, fields: dict[str, Json]) -> None:
