@@ -64,6 +64,10 @@ class GeneralsOptions(Options):
     mechaz0r_surplus: str = ruling(
         "lost", "progress beyond 100 % is lost when MECHAZ0R! is placed, or counts for the next one (R219)", "kept"
     )
+    bond_sides: str = ruling(
+        "both", "a Bond looks for minions of its tribe on both sides, or only on its own (R122)", "own"
+    )
+    bond_lasts: bool = switch(True, "whether what a Bond puts on units withstands a dispel (R123)")
     hand_size: i64 = number(6, "cards one can hold (R22)", 1, 6)
     starting_hand: i64 = number(5, "cards dealt to each player, as far as the hand holds them (R21)", 0, 6)
     mana_first: i64 = number(2, "mana of the first player on their first turn (R28)", 0, 20)
@@ -100,4 +104,6 @@ CLASSIC: Final = GeneralsOptions(
     forcefield_returns="every turn",
     frenzy_reach="adjacent",
     mechaz0r_surplus="kept",
+    bond_sides="own",
+    bond_lasts=False,
 )

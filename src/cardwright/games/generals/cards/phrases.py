@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND
+from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND, Bonded
 from cardwright.games.generals.effects.units import ANY_UNIT, ENEMY, FRIENDLY, GENERALS, MINIONS, THIS_UNIT, Units
 from cardwright.games.generals.model.ability import (
     ANSWERED,
@@ -34,7 +34,6 @@ from cardwright.games.generals.model.ability import (
 )
 from cardwright.games.generals.model.scene import Condition, Effect
 from cardwright.kernel.bits import i64
-from cardwright.kernel.effects.conditions import Any
 
 
 def dying_wish(*effects: Effect, test: Condition | None = None) -> Ability:
@@ -119,8 +118,11 @@ def blood_surge(*effects: Effect) -> Ability:
 
 
 def bond(tribe: str, *effects: Effect) -> Ability:
-    """On entering play, with another friendly unit of the tribe."""
-    return Trigger(ENTERS, effects, about=THIS_UNIT, test=Any(Units(FRIENDLY, tribe=tribe, other=True)))
+    """On entering play, with another minion of the tribe; what it puts on units is known as given by a Bond."""
+    for effect in effects:
+        for enchantment in effect.grants():
+            enchantment.bonded = True
+    return Trigger(ENTERS, effects, about=THIS_UNIT, test=Bonded(tribe))
 
 
 def on_arrival(*effects: Effect) -> Ability:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.generals.cards.clauses import Clause, asks_of
-from cardwright.games.generals.effects.conditions import INFILTRATING, ZEALOUS
+from cardwright.games.generals.effects.conditions import INFILTRATING, ZEALOUS, Bonded
 from cardwright.games.generals.effects.units import BOTH
 from cardwright.games.generals.model.ability import DIED, DIES, ENTERS, SURGED, Ability, Aura, Trigger
 from cardwright.games.generals.model.card import ARTIFACT, GENERAL, MINION, SPELL, TILE, Ask, Card, Numbers
@@ -24,7 +24,6 @@ from cardwright.games.generals.model.keywords import (
 from cardwright.games.generals.model.scene import Effect
 from cardwright.games.generals.model.target import Target
 from cardwright.kernel.bits import i64
-from cardwright.kernel.effects.conditions import Any
 from cardwright.kernel.text.numbers_line import NumbersLine
 
 RARITIES: Final = ("basic", "common", "rare", "epic", "legendary", "mythron")
@@ -116,7 +115,7 @@ def implied(abilities: tuple[Ability, ...]) -> i64:
             bits |= DYING_WISH if ability.event == DIES and ability.test is not INFILTRATING else 0
             bits |= DEATHWATCH if ability.event == DIED and ability.by is None and any_death(ability) else 0
             bits |= BLOOD_SURGE if ability.event == SURGED else 0
-            bits |= BOND if ability.event == ENTERS and isinstance(ability.test, Any) else 0
+            bits |= BOND if ability.event == ENTERS and isinstance(ability.test, Bonded) else 0
             bits |= ZEAL if ability.test is ZEALOUS else 0
             bits |= INFILTRATE if ability.test is INFILTRATING else 0
         if isinstance(ability, Aura):

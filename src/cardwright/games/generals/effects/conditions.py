@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.generals.effects.held_cards import Holding
-from cardwright.games.generals.effects.units import Units
+from cardwright.games.generals.effects.units import BOTH, FRIENDLY, Units
 from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, side_of
 from cardwright.games.generals.model.keywords import EXPOSED, INFILTRATED
 from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
@@ -36,6 +36,19 @@ class OnTheirSide(Condition):
             return True
         here = scene.square if me is None or me.square == NOWHERE else me.square
         return here != NOWHERE and side_of(1 - scene.seat) & (1 << here) != 0
+
+
+@final
+class Bonded(Condition):
+    """Bond: another minion of a tribe is on the board, of either side or of the own one (R122)."""
+
+    def __init__(self, tribe: str) -> None:
+        self.friends: Units = Units(FRIENDLY, tribe=tribe, other=True)
+        self.anyone: Units = Units(BOTH, tribe=tribe, other=True)
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        kin = self.anyone if s.options.bond_sides == "both" else self.friends
+        return len(kin.found(s, scene)) > 0
 
 
 @final

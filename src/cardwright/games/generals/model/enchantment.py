@@ -54,6 +54,7 @@ class Enchantment:
         self.cost: i64 = cost
         self.fixes_cost: bool = fixes_cost  # the cost is not changed by ``cost`` but becomes it
         self.lasting: bool = lasting  # no dispel removes it
+        self.bonded: bool = False  # a Bond gives it, which a dispel may have to leave (R123)
         self.artifact: bool = artifact
         self.lifts: i64 = lifts  # traits it takes away
         self.shell: bool = shell  # on a card: the card it counts is inside the unit it becomes

@@ -50,7 +50,7 @@ def dispel(s: Battle, unit: Unit) -> None:
     was = unit.traits
     lends = unit.ears & (1 << AURA) != 0
     unit.dispelled = True
-    unit.marks = tuple([mark for mark in unit.marks if mark.enchantment.lasting])
+    unit.marks = tuple([mark for mark in unit.marks if withstands(s, mark.enchantment)])
     if s.telling:
         s.tell(Event(events.DISPELLED, unit.owner, unit.square))
     if was & RUSH != 0 and unit.count == s.turn and unit.owner == s.mover and not unit.general:
@@ -60,6 +60,11 @@ def dispel(s: Battle, unit: Unit) -> None:
         refresh(s)  # what it gave to others or itself is gone at once
     if was & WALL != 0 or (was & EPHEMERAL != 0 and s.options.dispelled_dervish == "at once"):
         s.lane.append(deeds.removal(unit.owner, unit))
+
+
+def withstands(s: Battle, enchantment: Enchantment) -> bool:
+    """Whether a dispel leaves it where it is."""
+    return enchantment.lasting or (enchantment.bonded and s.options.bond_lasts)
 
 
 def dispel_tile(s: Battle, square: i64) -> None:

@@ -13,7 +13,7 @@ KEYWORDS: Final = (
     ),
     Term("Blast", "Attacks along its row or column at any distance and hits every enemy up to the edge.", "R115"),
     Term("Blood Surge", "Happens each time you cast your bloodbound spell.", "R121"),
-    Term("Bond", "Happens on arrival if you have another minion of its tribe on the board.", "R122"),
+    Term("Bond", "Happens on arrival if another minion of its tribe is on the board, friend or enemy.", "R122"),
     Term(
         "Build", "Comes as a Building with 10 health, which becomes the minion after that many of your turns.", "R124"
     ),
