@@ -116,6 +116,8 @@ class Game(Hooks[S]):
         self.hush(s)
         self.concede(s, seat)
         self.advance(s)
+        if s.result is not None:
+            s.sealed = [OPEN] * s.seats  # nobody will unseal them
 
     def hush(self, s: S) -> None:
         """Forget what the last action brought about."""

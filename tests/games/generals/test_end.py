@@ -6,6 +6,7 @@ import pytest
 
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.keywords import PUPPET
+from cardwright.games.generals.options import STANDARD
 from cardwright.kernel.game import CONCEDE
 from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
@@ -67,3 +68,12 @@ def test_what_holds_for_the_general_holds_for_the_heir() -> None:
     heir = battle.s.general(P1)
     assert heir is not None
     assert heir.has(PUPPET)
+
+
+def test_a_secret_mulligan_is_forgotten_when_the_other_player_gives_up() -> None:
+    # R109: nobody learns of it, and the position can still be sampled
+    s = GAME.new(STANDARD, 1)
+    GAME.apply(s, P1, GAME.read_action(s, P1, "mulligan 1 2"))
+    GAME.apply(s, P2, CONCEDE)
+    assert s.result == (P1,)
+    assert GAME.sample(GAME.mask(s, P2), P2, 1).result == (P1,)
