@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.generals.field import field
+from tests.games.generals.field import BOTH_VARIANTS, field
 
 FIRES = "P1 hand: Phoenix Fire, Phoenix Fire, Phoenix Fire"
 
@@ -23,15 +23,16 @@ def test_damage_in_combat_breaks_it_as_well() -> None:
     assert battle.do("play 1 c3")["c3"] == "Night Watcher 2/1"
 
 
-@pytest.mark.parametrize(("variant", "left"), [("standard", 1), ("classic", 4)])
-def test_it_comes_back_when_its_owners_turn_starts_or_in_classic_any_turn(variant: str, left: int) -> None:
-    # R151, option forcefield_returns: broken on its owner's turn, is it back on the other one?
-    battle = field("P1 Night Watcher d3", FIRES, "P2 hand: Phoenix Fire", variant=variant)
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+def test_it_is_whole_again_on_the_opponents_turn(variant: str) -> None:
+    # R151: broken on its owner's turn
+    battle = field("P1 Night Watcher d3", FIRES, "P2 hand: Phoenix Fire, Phoenix Fire", variant=variant)
     battle.do("play 1 d3", "end", "play 1 d3")
-    assert battle["d3"] == f"Night Watcher 2/{left}"
+    assert battle["d3"] == "Night Watcher 2/4"
+    assert battle.do("play 2 d3")["d3"] == "Night Watcher 2/1"
 
 
-@pytest.mark.parametrize("variant", ["standard", "classic"])
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
 def test_it_is_back_on_its_owners_turn(variant: str) -> None:
     # R151
     battle = field("P2 Night Watcher d3", FIRES, "P2 hand: Phoenix Fire", variant=variant)

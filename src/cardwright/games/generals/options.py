@@ -50,12 +50,6 @@ class GeneralsOptions(Options):
     trial_card: str = ruling(
         "after mulligan", "when the Trial card comes to the hand: after the mulligan, or before it (R199)", "at set-up"
     )
-    forcefield_returns: str = ruling(
-        "own turn",
-        "a broken Forcefield comes back when its owner's turn starts, or whenever any turn starts; the rulebook says"
-        " each turn, and there a turn is counted from the owner's side, as it is for Grow and Build (R151)",
-        "every turn",
-    )
     frenzy_reach: str = ruling(
         "every attack",
         "Frenzy hits all enemies nearby with every attack, or only with an attack on an adjacent enemy (R157)",
@@ -101,7 +95,6 @@ CLASSIC: Final = GeneralsOptions(
     replaced_card="deck",
     exhaust_at_end=False,
     trial_card="at set-up",
-    forcefield_returns="every turn",
     frenzy_reach="adjacent",
     mechaz0r_surplus="kept",
     bond_sides="own",

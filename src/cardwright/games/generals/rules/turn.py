@@ -200,8 +200,7 @@ def open_turn(s: Battle, seat: i64) -> None:
     for unit in s.units:
         if unit.owner == seat or not s.options.exhaust_at_end:
             wake(unit)
-        if unit.owner == seat or s.options.forcefield_returns == "every turn":
-            unit.spent = False
+        unit.spent = False
         unit.hurt = False
         unit.shielded = False
         unit.saved = False

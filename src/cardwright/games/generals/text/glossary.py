@@ -22,7 +22,7 @@ KEYWORDS: Final = (
     Term("Dying Wish", "Happens when the minion dies.", "R145"),
     Term("Ephemeral", "Vanishes at the end of its owner's turn, without dying.", "R148"),
     Term("Flying", "Moves to any free square of the board.", "R149"),
-    Term("Forcefield", "Cancels the first damage it takes, and comes back at the start of its owner's turn.", "R150"),
+    Term("Forcefield", "Cancels the first damage it takes each turn, on either player's turn.", "R150"),
     Term("Frenzy", "Whenever it attacks, it hits all other enemies around it as well.", "R154"),
     Term("Grow", "Gains that much attack and health at the start of each of its owner's turns.", "R158"),
     Term("Infiltrate", "Counts while it stands on the enemy's starting side, the four columns over there.", "R161"),
