@@ -4,7 +4,6 @@ from cardwright.games.template.game import GAME
 from cardwright.games.template.model.events import DAWN, KINDS, STEAL
 from cardwright.kernel.bits import BIT
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
 
@@ -65,7 +64,7 @@ def test_a_copied_effect_keeps_its_choices_apart() -> None:
 def test_a_veil_hides_the_generator_the_script_and_the_answers_of_others() -> None:
     s = state()
     s.rng, s.script, s.sealed = 99, (1,), [4, 5, OPEN]
-    s.tell(Event(1, 0, 7, knows=BIT[0]))
+    s.tell(1, 0, 7, knows=BIT[0])
     seen = s.clone()
     seen.veil(s, 1, KINDS)
     assert (seen.rng, seen.script, seen.sealed) == (0, (), [LOCKED, 5, OPEN])

@@ -120,8 +120,7 @@ class Beasts(Game[Position]):
 
     def answer(self, s: Position, decision: Decision, action: i64) -> None:
         s.shown.append(action)
-        if s.telling:
-            s.tell(Event(SHOWN, decision.seat, action))
+        s.tell(SHOWN, decision.seat, action)
 
     def timeout(self, s: Position, decision: Decision) -> int:
         return self.answers(s, decision)[0]

@@ -10,7 +10,7 @@ from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
-from cardwright.kernel.event import Event, EventKind, known_by
+from cardwright.kernel.event import EVERYBODY, Event, EventKind, known_by
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.options import Options
 
@@ -172,8 +172,19 @@ class StateOf(Chance, Generic[O_co, K_co]):
         """Whether events of this kind are told at all: to the players, or to a card that listens."""
         return self.telling or self.ears & BIT[kind] != 0
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+    def tell(
+        self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, knows: i64 = EVERYBODY
+    ) -> None:
+        """Tell the players what happened (see ``Event``), unless nobody wants to know."""
+        if self.telling:
+            self.events.append(Event(kind, seat, a, b, c, d, knows))
+
+    def tell_cards_too(
+        self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, knows: i64 = EVERYBODY
+    ) -> None:
+        """Tell the players, and the cards in play that listen for events of this kind."""
+        if self.audible(kind):
+            self.events.append(Event(kind, seat, a, b, c, d, knows))
 
 
 State: TypeAlias = StateOf[Options, CardSet[Any]]  # of any game

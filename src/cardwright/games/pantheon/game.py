@@ -148,8 +148,7 @@ class Pantheon(ChainGame[Position]):
         seat = decision.seat
         kind = action & actions.KIND_MASK
         if action == PASS:
-            if s.telling:
-                s.tell(Event(events.PASS, seat))
+            s.tell(events.PASS, seat)
         elif kind == actions.SWAP:
             turn.swap(s, seat, action)
         elif kind == actions.DISCARD:
@@ -186,8 +185,7 @@ class Pantheon(ChainGame[Position]):
         atoms.pay(s, seat, price_of(s, seat, facts))
         take(player.hand, place)
         thing = atoms.enter(s, seat, place)
-        if s.telling:
-            s.tell(Event(events.PLAY, seat, place, thing.id, second(action), third(action)))
+        s.tell(events.PLAY, seat, place, thing.id, second(action), third(action))
         if facts.unit:
             player.played += 1
             fire(s, card.PLAYED, thing.id, seat)
@@ -199,8 +197,7 @@ class Pantheon(ChainGame[Position]):
         atoms.pay(s, seat, price_of(s, seat, s.cards.all[place]))
         take(s.players[seat].hand, place)
         s.pile.append(place)
-        if s.telling:
-            s.tell(Event(events.CAST, seat, place, second(action), third(action)))
+        s.tell(events.CAST, seat, place, second(action), third(action))
         fire(s, card.CAST, 0, seat)
         self.link(s, CAST, seat, pack_source(0, place), action)
 
@@ -212,8 +209,7 @@ class Pantheon(ChainGame[Position]):
         place = player.hero if thing is None else thing.card
         activation = s.cards.all[place].activation
         assert activation is not None
-        if s.telling:
-            s.tell(Event(events.ACTIVATE, seat, ref, place, second(action), third(action)))
+        s.tell(events.ACTIVATE, seat, ref, place, second(action), third(action))
         atoms.pay(s, seat, activation.mana)
         atoms.lose_health(s, seat, activation.health)
         if activation.once:
@@ -231,8 +227,7 @@ class Pantheon(ChainGame[Position]):
             atoms.exhaust(s, thing)
             return
         s.players[seat].awake = False
-        if s.telling:
-            s.tell(Event(events.EXHAUST, seat, FIRST_HERO + seat, s.players[seat].hero))
+        s.tell(events.EXHAUST, seat, FIRST_HERO + seat, s.players[seat].hero)
 
     def attack(self, s: Position, seat: i64, action: i64) -> None:
         thing = s.find(first(action))
@@ -270,8 +265,7 @@ class Pantheon(ChainGame[Position]):
 
     def concede(self, s: Position, seat: i64) -> None:
         """P50: giving up is elimination; whatever waits for the player waits no longer."""
-        if s.telling:
-            s.tell(Event(events.LEAVE, seat))
+        s.tell(events.LEAVE, seat)
         turn.eliminate(s, [seat])
         s.sealed[seat] = OPEN
         s.waiting = tuple([decision for decision in s.waiting if decision.seat != seat])
@@ -294,8 +288,7 @@ class Pantheon(ChainGame[Position]):
     def window(self, s: Position, seat: i64) -> Decision | None:
         if not s.players[seat].alive or not legal.could_answer(s, seat):
             return None
-        if s.telling:
-            s.tell(Event(events.OFFER, seat))
+        s.tell(events.OFFER, seat)
         return s.book.respond[seat]
 
     def fizzles(self, s: Position, link: Frame) -> bool:
@@ -306,13 +299,12 @@ class Pantheon(ChainGame[Position]):
         return ref >= FIRST_THING and s.find(ref) is None
 
     def resolving(self, s: Position, link: Frame) -> None:
-        if s.telling:
-            s.tell(Event(events.RESOLVE, link.seat, card_of(link), LINK_NUMBERS[link.program]))
+        s.tell(events.RESOLVE, link.seat, card_of(link), LINK_NUMBERS[link.program])
 
     def fizzled(self, s: Position, link: Frame) -> None:
         if s.telling:
             kind = events.NEGATE if link.negated else events.FIZZLE
-            s.tell(Event(kind, link.seat, card_of(link), LINK_NUMBERS[link.program]))
+            s.tell(kind, link.seat, card_of(link), LINK_NUMBERS[link.program])
         if link.program == ATTACK:
             combat.rest(s, ref_of(link))
 

@@ -126,8 +126,7 @@ class Magpies(ChainGame[Position]):
         """R10."""
         s.players[seat].hand.remove(card)
         s.table.append(card)
-        if s.audible(events.PLAY):
-            s.tell(Event(events.PLAY, seat, card))
+        s.tell_cards_too(events.PLAY, seat, card)
         self.announce(s, Frame(PLAYED, seat, card))
 
     def window_policy(self, s: Position) -> str:
@@ -140,12 +139,10 @@ class Magpies(ChainGame[Position]):
         return not s.players[link.seat].playing
 
     def resolving(self, s: Position, link: Frame) -> None:
-        if s.audible(events.RESOLVE):
-            s.tell(Event(events.RESOLVE, link.seat, link.source))
+        s.tell_cards_too(events.RESOLVE, link.seat, link.source)
 
     def fizzled(self, s: Position, link: Frame) -> None:
-        if s.audible(events.FIZZLE):
-            s.tell(Event(events.FIZZLE, link.seat, link.source))
+        s.tell_cards_too(events.FIZZLE, link.seat, link.source)
         clear(s, link.source)
 
     def program(self, s: Position, frame: Frame) -> tuple[Step[Position], ...]:
@@ -168,8 +165,7 @@ class Magpies(ChainGame[Position]):
             trigger = s.card(charm.card).trigger
             if trigger is not None and trigger.heeds(event, charm.seat):
                 s.queue += (Frame(SET_OFF, charm.seat, charm.card, slots={CAUSE: (int(event.seat),)}),)
-                if s.audible(events.SET_OFF):
-                    s.tell(Event(events.SET_OFF, charm.seat, charm.card))
+                s.tell_cards_too(events.SET_OFF, charm.seat, charm.card)
 
     def may_trigger(self, s: Position) -> bool:
         """R16: when nothing is under way; or already when only the chain is."""
@@ -233,8 +229,7 @@ def deal(s: Position) -> None:
 
 def forage(s: Position, seat: i64) -> None:
     """R8."""
-    if s.audible(events.FORAGE):
-        s.tell(Event(events.FORAGE, seat))
+    s.tell_cards_too(events.FORAGE, seat)
     atoms.gain(s, seat, 1)
 
 

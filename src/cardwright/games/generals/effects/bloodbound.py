@@ -10,7 +10,6 @@ from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.scene import Effect, Granting, Scene
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
-from cardwright.kernel.event import Event
 
 
 @final
@@ -38,8 +37,7 @@ class ReadyBloodbound(Effect):
         player = s.players[scene.seat]
         if player.bloodbound >= 0:
             player.ready = True
-            if s.telling:
-                s.tell(Event(events.READY, scene.seat, player.bloodbound))
+            s.tell(events.READY, scene.seat, player.bloodbound)
 
 
 @final

@@ -9,7 +9,6 @@ from cardwright.games.generals.model import events
 from cardwright.games.generals.model.scene import Effect, Scene
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
-from cardwright.kernel.event import Event
 
 
 @final
@@ -30,5 +29,4 @@ class GainMana(Effect):
             else:
                 player.mana = max(0, min(most, player.mana + self.count))
                 player.bonus = min(most - player.crystals, player.bonus + self.count)
-            if s.telling:
-                s.tell(Event(events.MANA, seat, self.count))
+            s.tell(events.MANA, seat, self.count)

@@ -9,7 +9,6 @@ from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.scene import Effect, Scene
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
-from cardwright.kernel.event import Event
 
 
 @final
@@ -22,8 +21,7 @@ class Assemble(Effect):
     def run(self, s: Battle, scene: Scene) -> None:
         player = s.players[scene.seat]
         player.progress += self.steps
-        if s.telling:
-            s.tell(Event(events.PROGRESS, scene.seat, player.progress))
+        s.tell(events.PROGRESS, scene.seat, player.progress)
 
 
 @final

@@ -20,7 +20,6 @@ from cardwright.games.generals.rules.figures import reckon
 from cardwright.games.generals.rules.hearing import hear
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
-from cardwright.kernel.event import Event
 
 
 @final
@@ -46,8 +45,7 @@ class Summoning(Happening[Battle, BattleDeed]):
             s.aside.append(unit)
         else:
             stand(s, unit, deed.place)
-        if s.telling:
-            s.tell(Event(events.SUMMONED, deed.seat, unit.card, deed.place))
+        s.tell(events.SUMMONED, deed.seat, unit.card, deed.place)
         s.players[deed.seat].note_summons(unit.card)
         enter(s, unit, True)
         if played:
@@ -105,8 +103,7 @@ def swallow(s: Battle, deed: BattleDeed, stomach: Enchantment) -> None:
     prey = s.unit_at(deed.place)
     if prey is None:
         return
-    if s.telling:
-        s.tell(Event(events.REMOVED, prey.owner, prey.card, prey.square))
+    s.tell(events.REMOVED, prey.owner, prey.card, prey.square)
     s.take_off(prey)
     deed.marks = (*deed.marks, Mark(stomach, seat=prey.owner, count=prey.card))
 
@@ -171,8 +168,7 @@ def use_tile(s: Battle, unit: Unit) -> None:
     if player.mana < s.options.mana_most:
         player.mana += 1
         player.bonus = min(player.bonus + 1, s.options.mana_most - player.crystals)
-    if s.telling:
-        s.tell(Event(events.MANA, unit.owner, 1))
+    s.tell(events.MANA, unit.owner, 1)
 
 
 def enter(s: Battle, unit: Unit, summoned: bool) -> None:
@@ -261,8 +257,7 @@ def transform(s: Battle, deed: BattleDeed) -> Unit | None:
     reckon(s, unit)
     s.put(unit, square)
     s.units.append(unit)
-    if s.telling:
-        s.tell(Event(events.TRANSFORMED, unit.owner, unit.card, square, old.card))
+    s.tell(events.TRANSFORMED, unit.owner, unit.card, square, old.card)
     s.players[unit.owner].note_summons(unit.card)
     enter(s, unit, False)
     if deed.flags & deeds.BUILT != 0:
@@ -294,8 +289,7 @@ def reveal(s: Battle, seat: i64, watch: i64) -> list[Unit]:
 
 def unmask(s: Battle, unit: Unit) -> list[Unit]:
     """A Watchful Sentinel becomes the minion it hides; that one is tired."""
-    if s.telling:
-        s.tell(Event(events.REVEALED, unit.owner, s.card_of(unit.within).place, unit.square))
+    s.tell(events.REVEALED, unit.owner, s.card_of(unit.within).place, unit.square)
     deed = deeds.transformation(unit.owner, unit, unit.within)
     if s.options.sentinel_changes == "kept":
         deed.marks = kept_numbers(unit, s.card_of(unit.within))
@@ -365,8 +359,7 @@ class Equipping(Happening[Battle, BattleDeed]):
         attack = card.attack + deed.amount
         mark = Mark(card.enchantment, attack, card.health, 0, deed.seat, s.options.artifact_durability)
         general.mark(mark)
-        if s.telling:
-            s.tell(Event(events.EQUIPPED, deed.seat, card.place))
+        s.tell(events.EQUIPPED, deed.seat, card.place)
         changed(s, general)
         deed.amount = 0
         deed.late = EQUIPPED

@@ -8,7 +8,6 @@ from cardwright.games.generals.model.enchantment import Mark
 from cardwright.games.generals.model.state import CHANGED, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon
-from cardwright.kernel.event import Event
 
 
 def wear(s: Battle, general: Unit) -> None:
@@ -34,8 +33,7 @@ def lose_artifact(s: Battle, general: Unit, mark: Mark) -> None:
     """Note an artifact that is gone."""
     player = s.players[general.owner]
     player.broken = (*player.broken, int(mark.enchantment.card))
-    if s.telling:
-        s.tell(Event(events.BROKE, general.owner, mark.enchantment.card))
+    s.tell(events.BROKE, general.owner, mark.enchantment.card)
     notice = deeds.notice(general.owner, general, card=mark.enchantment.card)
     for ability in mark.enchantment.abilities:
         if ability.ears & (1 << BREAKS) != 0:

@@ -19,7 +19,6 @@ from cardwright.games.generals.rules.hearing import announce
 from cardwright.games.generals.rules.trials import hear_trials, trial_hears
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
-from cardwright.kernel.event import Event
 
 
 @final
@@ -32,8 +31,7 @@ class Casting(Happening[Battle, BattleDeed]):
         reveal(s, deed.seat, SPELL_CAST)
         if deed.place < SQUARES:
             deed.thing = deeds.number_of(s.unit_at(deed.place))
-        if s.telling:
-            s.tell(Event(events.CAST, deed.seat, card.place, deed.place))
+        s.tell(events.CAST, deed.seat, card.place, deed.place)
         announce(s, CASTS, deed)
         player.cast = (*player.cast, int(card.place | s.turn << CARD_BITS))
         player.note_summons(card.place)

@@ -52,7 +52,6 @@ from cardwright.games.generals.rules.artifacts import wear
 from cardwright.games.generals.rules.hearing import announce, hear
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
-from cardwright.kernel.event import Event
 
 
 @final
@@ -80,8 +79,7 @@ class Hit(Happening[Battle, BattleDeed]):
         launched = how in (ORDERED, FORCED)
         if launched:
             by.fought = s.turn
-            if s.telling:
-                s.tell(Event(events.ATTACKED, by.owner, by.card, by.square, unit.card, unit.square))
+            s.tell(events.ATTACKED, by.owner, by.card, by.square, unit.card, unit.square)
             announce(s, ATTACKS, deed)
             if unit.square == NOWHERE:  # a mirage
                 count_attack(by, how)
@@ -171,8 +169,7 @@ class Exhaustion(Happening[Battle, BattleDeed]):
         unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE:
             return
-        if s.telling:
-            s.tell(Event(events.EMPTY_DECK, unit.owner, deed.amount))
+        s.tell(events.EMPTY_DECK, unit.owner, deed.amount)
         suffer(s, deed, unit, deed.amount)
 
 
@@ -193,8 +190,7 @@ def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
     deed.amount = total
     if unit.left() > 0:
         unit.damage += total
-    if s.telling:
-        s.tell(Event(events.DAMAGED, deed.seat, unit.card, unit.square, total, unit.left()))
+    s.tell(events.DAMAGED, deed.seat, unit.card, unit.square, total, unit.left())
     if unit.left() == 0 and (total > 0 or unit.traits & INVULNERABLE == 0):
         s.lane.append(deeds.death(deed.seat, unit, deed.by))
     if total > 0:
@@ -266,8 +262,7 @@ class Healing(Happening[Battle, BattleDeed]):
         s.players[deed.seat].healings += 1
         s.players[deed.seat].mended = s.turn
         s.stale |= HURT
-        if s.telling:
-            s.tell(Event(events.HEALED, deed.seat, unit.card, unit.square, deed.amount, unit.left()))
+        s.tell(events.HEALED, deed.seat, unit.card, unit.square, deed.amount, unit.left())
         deed.late = HEALED_LATE
         s.done = (*s.done, deed)
 
@@ -308,8 +303,7 @@ class Death(Happening[Battle, BattleDeed]):
         deed.late = DIED
         deed.place = unit.square
         deed.card = unit.card
-        if s.telling:
-            s.tell(Event(events.DIED, unit.owner, unit.card, unit.square))
+        s.tell(events.DIED, unit.owner, unit.card, unit.square)
         leave(s, unit)
         if not unit.general:
             player = s.players[unit.owner]
@@ -337,6 +331,5 @@ class Removal(Happening[Battle, BattleDeed]):
 def remove(s: Battle, unit: Unit) -> None:
     """Take a unit off the board at once."""
     if unit.square != NOWHERE:
-        if s.telling:
-            s.tell(Event(events.REMOVED, unit.owner, unit.card, unit.square))
+        s.tell(events.REMOVED, unit.owner, unit.card, unit.square)
         leave(s, unit)

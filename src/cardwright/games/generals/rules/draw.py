@@ -12,7 +12,6 @@ from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import NO_ID, Happening
-from cardwright.kernel.event import Event
 
 if TYPE_CHECKING:
     from cardwright.games.generals.effects.held_cards import Holding
@@ -97,7 +96,7 @@ class Replacement(Happening[Battle, BattleDeed]):
             player.hand[deed.place] = draw_another(s, player.deck, old)
         if s.telling:
             drawn = player.hand[deed.place] & CARD_MASK
-            s.tell(Event(events.REPLACED, deed.seat, old & CARD_MASK, drawn, knows=(1 << deed.seat)))
+            s.tell(events.REPLACED, deed.seat, old & CARD_MASK, drawn, knows=(1 << deed.seat))
         announce(s, REPLACED, deeds.notice(deed.seat, card=old))
         scene = Scene(deed.seat, old & CARD_MASK, None)
         scene.copy = old
@@ -148,8 +147,7 @@ class Burning(Happening[Battle, BattleDeed]):
         deck = s.players[deed.seat].deck
         if deck:
             copy = deck.pop()
-            if s.telling:
-                s.tell(Event(events.BURNED, deed.seat, copy & CARD_MASK, knows=(1 << deed.seat)))
+            s.tell(events.BURNED, deed.seat, copy & CARD_MASK, knows=(1 << deed.seat))
 
 
 def give(s: Battle, seat: i64, copy: i64) -> bool:
@@ -162,11 +160,9 @@ def take(s: Battle, seat: i64, copy: i64, event: i64) -> bool:
     for slot in range(s.options.hand_size):
         if hand[slot] == EMPTY:
             hand[slot] = copy
-            if s.telling:
-                s.tell(Event(event, seat, copy & CARD_MASK, knows=(1 << seat)))
+            s.tell(event, seat, copy & CARD_MASK, knows=(1 << seat))
             return True
-    if s.telling:
-        s.tell(Event(events.BURNED, seat, copy & CARD_MASK, knows=(1 << seat)))
+    s.tell(events.BURNED, seat, copy & CARD_MASK, knows=(1 << seat))
     return False
 
 
@@ -174,18 +170,15 @@ def shuffle_in(s: Battle, seat: i64, copy: i64) -> None:
     """Put a card somewhere into a deck."""
     deck = s.players[seat].deck
     deck.insert(s.below(len(deck) + 1), copy)
-    if s.telling:
-        s.tell(Event(events.SHUFFLED, seat, copy & CARD_MASK, knows=(1 << seat)))
+    s.tell(events.SHUFFLED, seat, copy & CARD_MASK, knows=(1 << seat))
 
 
 def discarded(s: Battle, seat: i64, copy: i64) -> None:
     """Tell of a card that is gone from a hand or a deck."""
-    if s.telling:
-        s.tell(Event(events.DISCARDED, seat, copy & CARD_MASK, knows=(1 << seat)))
+    s.tell(events.DISCARDED, seat, copy & CARD_MASK, knows=(1 << seat))
 
 
 def turned_into(s: Battle, seat: i64, old: i64, new: i64) -> i64:
     """Tell of a card in a hand or a deck that is another one from now on."""
-    if s.telling:
-        s.tell(Event(events.CHANGED, seat, new & CARD_MASK, old & CARD_MASK, knows=(1 << seat)))
+    s.tell(events.CHANGED, seat, new & CARD_MASK, old & CARD_MASK, knows=(1 << seat))
     return new

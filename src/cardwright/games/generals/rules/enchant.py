@@ -16,7 +16,6 @@ from cardwright.games.generals.rules.figures import bury_later, reckon, refresh
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
-from cardwright.kernel.event import Event
 
 
 def enchant(s: Battle, unit: Unit, mark: Mark) -> None:
@@ -26,7 +25,7 @@ def enchant(s: Battle, unit: Unit, mark: Mark) -> None:
     if mark.enchantment.traits & RUSH != 0 and unit.count == s.turn and unit.moved == 0 and unit.attacked == 0:
         unit.exhausted = False  # Rush gained on the turn of arrival
     if s.telling and unit.square != NOWHERE:
-        s.tell(Event(events.ENCHANTED, mark.seat, unit.card, unit.square, mark.attack, mark.health))
+        s.tell(events.ENCHANTED, mark.seat, unit.card, unit.square, mark.attack, mark.health)
 
 
 def changed(s: Battle, unit: Unit) -> None:
@@ -51,8 +50,7 @@ def dispel(s: Battle, unit: Unit) -> None:
     lends = unit.ears & (1 << AURA) != 0
     unit.dispelled = True
     unit.marks = tuple([mark for mark in unit.marks if withstands(s, mark.enchantment)])
-    if s.telling:
-        s.tell(Event(events.DISPELLED, unit.owner, unit.square))
+    s.tell(events.DISPELLED, unit.owner, unit.square)
     if was & RUSH != 0 and unit.count == s.turn and unit.owner == s.mover and not unit.general:
         unit.exhausted = True
     changed(s, unit)
@@ -78,8 +76,7 @@ def lay_tile(s: Battle, kind: i64, square: i64) -> None:
     """Lay a tile; it replaces the one that was there."""
     dispel_tile(s, square)
     s.tiles[kind] |= 1 << square
-    if s.telling:
-        s.tell(Event(events.TILE, s.mover, kind, square))
+    s.tell(events.TILE, s.mover, kind, square)
 
 
 @final

@@ -17,7 +17,6 @@ from cardwright.games.generals.rules.enchant import changed, wake
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
-from cardwright.kernel.event import Event
 
 
 @final
@@ -40,8 +39,7 @@ class Move(Happening[Battle, BattleDeed]):
 
 
 def travel(s: Battle, unit: Unit, square: i64) -> None:
-    if s.telling:
-        s.tell(Event(events.MOVED, unit.owner, unit.card, unit.square, square))
+    s.tell(events.MOVED, unit.owner, unit.card, unit.square, square)
     stale = s.stale
     s.lift(unit)
     s.put(unit, square)
@@ -62,8 +60,7 @@ class Swap(Happening[Battle, BattleDeed]):
         s.lift(other)
         for unit, square, was in ((one, there, here), (other, here, there)):
             s.put(unit, square)
-            if s.telling:
-                s.tell(Event(events.MOVED, unit.owner, unit.card, was, square))
+            s.tell(events.MOVED, unit.owner, unit.card, was, square)
             use_tile(s, unit)
         for unit in (one, other):
             notice = deeds.notice(deed.seat, unit)
@@ -87,8 +84,7 @@ class Switch(Happening[Battle, BattleDeed]):
         unit.attacked = 0
         s.put(unit, square)
         changed(s, unit)
-        if s.telling:
-            s.tell(Event(events.CONTROL, unit.owner, unit.card, square))
+        s.tell(events.CONTROL, unit.owner, unit.card, square)
 
 
 @final
@@ -109,8 +105,7 @@ class Homecoming(Happening[Battle, BattleDeed]):
         unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE or unit.general or unit.traits & INVULNERABLE != 0:
             return
-        if s.telling:
-            s.tell(Event(events.RETURNED, unit.owner, unit.card, unit.square))
+        s.tell(events.RETURNED, unit.owner, unit.card, unit.square)
         copy = as_card(s, unit)
         if deed.marks:
             copy = s.with_marks(copy, (*s.marks_of(copy), *deed.marks))

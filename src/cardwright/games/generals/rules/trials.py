@@ -7,7 +7,6 @@ from cardwright.games.generals.model.deeds import BattleDeed
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
-from cardwright.kernel.event import Event
 
 
 def trial_of(s: Battle, seat: i64) -> Trial | None:
@@ -59,4 +58,4 @@ def advance(s: Battle, seat: i64, trial: Trial, value: i64) -> None:
     if met:
         player.slotted = -1
     if s.telling and trial.stands(value) != before:
-        s.tell(Event(events.TRIAL, seat, trial.stands(value), 1 if met else 0))
+        s.tell(events.TRIAL, seat, trial.stands(value), 1 if met else 0)

@@ -18,7 +18,6 @@ from cardwright.games.generals.rules.hearing import announce
 from cardwright.games.generals.rules.pets import call_pets
 from cardwright.games.generals.rules.trials import begin_trials
 from cardwright.kernel.bits import i64
-from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame, Step
 
 CALENDAR = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn the bloodbound spell is ready each turn
@@ -37,8 +36,7 @@ def exchange(s: Battle, seat: i64, slots: i64) -> None:
             player.hand[slot] = player.deck.pop(places[s.below(len(places))])
     for copy in returned:
         player.deck.insert(s.below(len(player.deck) + 1), copy)
-    if s.telling:
-        s.tell(Event(events.MULLIGAN, seat, len(returned)))
+    s.tell(events.MULLIGAN, seat, len(returned))
 
 
 def start_first_turn(s: Battle) -> None:
@@ -51,8 +49,7 @@ def start_first_turn(s: Battle) -> None:
     s.mover = 0
     s.players[0].turns = 1
     begin_trials(s)
-    if s.telling:
-        s.tell(Event(events.TURN, 0, 1))
+    s.tell(events.TURN, 0, 1)
     ask_for_orders(s)
 
 
@@ -207,8 +204,7 @@ def open_turn(s: Battle, seat: i64) -> None:
     if player.turns > 1 and player.crystals < s.options.mana_most:
         player.crystals += 1
     player.mana = player.crystals
-    if s.telling:
-        s.tell(Event(events.TURN, seat, s.turn))
+    s.tell(events.TURN, seat, s.turn)
     for unit in s.units.copy():
         if unit.owner == seat:
             unit_starts(s, unit)
@@ -237,8 +233,7 @@ def ready_bloodbound(s: Battle, seat: i64) -> None:
     due = player.turns in (3, 5, 7) or player.turns >= CALENDAR[s.options.bloodbound_calendar]
     if due and not player.ready and player.bloodbound >= 0:
         player.ready = True
-        if s.telling:
-            s.tell(Event(events.READY, seat, player.bloodbound))
+        s.tell(events.READY, seat, player.bloodbound)
 
 
 def replace(s: Battle, seat: i64, slot: i64) -> None:

@@ -14,7 +14,6 @@ from cardwright.games.pantheon.rules import atoms
 from cardwright.games.pantheon.rules.figures import drop_keywords
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.effects.amounts import amount
-from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame, Step
 
 # How long a keyword lasts.
@@ -211,8 +210,7 @@ class Truce(Step[Position]):
     def run(self, s: Position, at: Frame) -> None:
         for seat in players(s, at, self.who):
             s.players[at.seat].truce |= BIT[seat]
-            if s.telling:
-                s.tell(Event(events.TRUCE, at.seat, seat))
+            s.tell(events.TRUCE, at.seat, seat)
 
 
 # The pile.

@@ -9,7 +9,6 @@ from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.triggers import ears_of, fire, fire_own
 from cardwright.kernel.bits import BIT, among, i64, take
-from cardwright.kernel.event import Event
 
 # Cards.
 
@@ -22,8 +21,7 @@ def draw(s: Position, seat: i64) -> None:
         reshuffle(s)
     card = s.deck.pop()
     hold(s, seat, card)
-    if s.telling:
-        s.tell(Event(events.DRAW, seat, card, knows=BIT[seat]))
+    s.tell(events.DRAW, seat, card, knows=BIT[seat])
 
 
 def hold(s: Position, seat: i64, card: i64) -> None:
@@ -39,16 +37,14 @@ def reshuffle(s: Position) -> None:
     s.deck = s.pile
     s.pile = []
     s.shuffle(s.deck)
-    if s.telling:
-        s.tell(Event(events.RESHUFFLE, s.player, len(s.deck)))
+    s.tell(events.RESHUFFLE, s.player, len(s.deck))
 
 
 def discard(s: Position, seat: i64, card: i64) -> None:
     """R12."""
     take(s.players[seat].hand, card)
     s.pile.append(card)
-    if s.telling:
-        s.tell(Event(events.DISCARD, seat, card))
+    s.tell(events.DISCARD, seat, card)
 
 
 def recall(s: Position, seat: i64, card: i64) -> None:
@@ -57,8 +53,7 @@ def recall(s: Position, seat: i64, card: i64) -> None:
         return
     take(s.pile, card)
     hold(s, seat, card)
-    if s.telling:
-        s.tell(Event(events.RECALL, seat, card))
+    s.tell(events.RECALL, seat, card)
 
 
 # Mana.
@@ -71,8 +66,7 @@ def pay(s: Position, seat: i64, mana: i64) -> None:
     player = s.players[seat]
     player.ready -= mana
     player.spent += mana
-    if s.telling:
-        s.tell(Event(events.PAY, seat, mana))
+    s.tell(events.PAY, seat, mana)
 
 
 def place_mana(s: Position, seat: i64) -> None:
@@ -82,8 +76,7 @@ def place_mana(s: Position, seat: i64) -> None:
         take(player.hand, MANA)
     player.placed = True
     player.ready += 1
-    if s.telling:
-        s.tell(Event(events.MANA, seat, 0))
+    s.tell(events.MANA, seat, 0)
 
 
 def mana_from_deck(s: Position, seat: i64) -> None:
@@ -95,8 +88,7 @@ def mana_from_deck(s: Position, seat: i64) -> None:
         return
     s.deck.pop(at)
     s.players[seat].spent += 1
-    if s.telling:
-        s.tell(Event(events.MANA, seat, 1))
+    s.tell(events.MANA, seat, 1)
 
 
 def ready_mana(s: Position, seat: i64, count: i64) -> None:
@@ -106,8 +98,7 @@ def ready_mana(s: Position, seat: i64, count: i64) -> None:
         return
     player.spent -= count
     player.ready += count
-    if s.telling:
-        s.tell(Event(events.READY_MANA, seat, count))
+    s.tell(events.READY_MANA, seat, count)
 
 
 # Things on the field.
@@ -144,8 +135,7 @@ def summon(s: Position, seat: i64, card: i64) -> Thing | None:
         return None
     take(s.pile, card)
     thing = enter(s, seat, card)
-    if s.telling:
-        s.tell(Event(events.SUMMON, seat, card, thing.id))
+    s.tell(events.SUMMON, seat, card, thing.id)
     return thing
 
 
@@ -154,8 +144,7 @@ def destroy_together(s: Position, things: list[Thing]) -> None:
     for thing in things:
         depart(s, thing)
         s.pile.append(thing.card)
-        if s.telling:
-            s.tell(Event(events.DESTROY, thing.owner, thing.id, thing.card))
+        s.tell(events.DESTROY, thing.owner, thing.id, thing.card)
     for thing in things:
         fire_own(s, trigger_kinds.DESTROYED, thing, 0, thing.owner)
         if s.cards.all[thing.card].unit:
@@ -166,8 +155,7 @@ def sacrifice(s: Position, thing: Thing) -> None:
     """R12, P16: given up by its controller, which is no destruction."""
     depart(s, thing)
     s.pile.append(thing.card)
-    if s.telling:
-        s.tell(Event(events.SACRIFICE, thing.owner, thing.id, thing.card))
+    s.tell(events.SACRIFICE, thing.owner, thing.id, thing.card)
     if s.cards.all[thing.card].unit:
         fire(s, trigger_kinds.SACRIFICED, thing.id, thing.owner)
 
@@ -175,24 +163,21 @@ def sacrifice(s: Position, thing: Thing) -> None:
 def return_to_hand(s: Position, thing: Thing) -> None:
     depart(s, thing)
     hold(s, thing.owner, thing.card)
-    if s.telling:
-        s.tell(Event(events.RETURN, thing.owner, thing.card, thing.id))
+    s.tell(events.RETURN, thing.owner, thing.card, thing.id)
 
 
 def exhaust(s: Position, thing: Thing) -> None:
     """R51."""
     if thing.ready:
         thing.ready = False
-        if s.telling:
-            s.tell(Event(events.EXHAUST, thing.owner, thing.id, thing.card))
+        s.tell(events.EXHAUST, thing.owner, thing.id, thing.card)
 
 
 def ready(s: Position, thing: Thing) -> None:
     """R52."""
     if not thing.ready:
         thing.ready = True
-        if s.telling:
-            s.tell(Event(events.READY, thing.owner, thing.id, thing.card))
+        s.tell(events.READY, thing.owner, thing.id, thing.card)
 
 
 def change_power(s: Position, thing: Thing, change: i64, permanent: bool) -> None:
@@ -204,12 +189,11 @@ def change_power(s: Position, thing: Thing, change: i64, permanent: bool) -> Non
     if change < 0:
         s.shaken = True
     if s.telling:
-        s.tell(Event(events.POWER, thing.owner, thing.id, change, power_of(s, thing), permanent))
+        s.tell(events.POWER, thing.owner, thing.id, change, power_of(s, thing), permanent)
 
 
 def tell_keyword(s: Position, thing: Thing, keyword: i64, gained: bool) -> None:
-    if s.telling:
-        s.tell(Event(events.KEYWORD, thing.owner, thing.id, keyword, gained, thing.card))
+    s.tell(events.KEYWORD, thing.owner, thing.id, keyword, gained, thing.card)
 
 
 # Damage and Health.
@@ -225,15 +209,14 @@ def damage(s: Position, ref: i64, amount: i64) -> None:
             return
         s.players[seat].health -= amount
         s.shaken = True
-        if s.telling:
-            s.tell(Event(events.DAMAGE, seat, ref, amount, s.players[seat].health, s.players[seat].hero))
+        s.tell(events.DAMAGE, seat, ref, amount, s.players[seat].health, s.players[seat].hero)
         return
     thing = s.find(ref)
     if thing is not None and s.cards.all[thing.card].unit:
         thing.lent -= amount
         s.shaken = True
         if s.telling:
-            s.tell(Event(events.DAMAGE, thing.owner, ref, amount, power_of(s, thing), thing.card))
+            s.tell(events.DAMAGE, thing.owner, ref, amount, power_of(s, thing), thing.card)
 
 
 def lose_health(s: Position, seat: i64, amount: i64) -> None:
@@ -242,8 +225,7 @@ def lose_health(s: Position, seat: i64, amount: i64) -> None:
         return
     player.health -= amount
     s.shaken = True
-    if s.telling:
-        s.tell(Event(events.LOSE, seat, amount, player.health))
+    s.tell(events.LOSE, seat, amount, player.health)
 
 
 def heal(s: Position, seat: i64, amount: i64) -> None:
@@ -253,5 +235,4 @@ def heal(s: Position, seat: i64, amount: i64) -> None:
     if amount <= 0 or not player.alive:
         return
     player.health += amount
-    if s.telling:
-        s.tell(Event(events.HEAL, seat, amount, player.health))
+    s.tell(events.HEAL, seat, amount, player.health)

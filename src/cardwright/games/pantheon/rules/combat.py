@@ -12,7 +12,6 @@ from cardwright.games.pantheon.rules import atoms
 from cardwright.games.pantheon.rules.figures import drop_keywords, own_keywords, power_of
 from cardwright.games.pantheon.rules.triggers import fire_now_by, fire_own, fire_own_now, heard_by
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame, Step
 
 
@@ -22,8 +21,7 @@ def declare(s: Position, thing: Thing, defender: i64) -> None:
     if own_keywords(thing) & STEALTH:
         drop_keywords(thing, STEALTH)
         atoms.tell_keyword(s, thing, STEALTH, False)
-    if s.telling:
-        s.tell(Event(events.ATTACK, thing.owner, thing.id, defender, thing.card))
+    s.tell(events.ATTACK, thing.owner, thing.id, defender, thing.card)
     fire_own_now(s, card.ATTACKS, thing, defender)
     fire_now_by(s, thing.owner, card.FRIENDLY_ATTACKS, thing.id, thing.owner, defender)
     victim = victim_of(s, defender)
@@ -72,8 +70,7 @@ def fight(s: Position, attacker: Thing, defender: Thing) -> None:
     """R25 to R27, P26: each loses the power of the other, at the same time."""
     attack = power_of(s, attacker)
     defence = power_of(s, defender)
-    if s.telling:
-        s.tell(Event(events.COMBAT, attacker.owner, attacker.id, defender.id, attack, defence))
+    s.tell(events.COMBAT, attacker.owner, attacker.id, defender.id, attack, defence)
     atoms.damage(s, attacker.id, defence)
     atoms.damage(s, defender.id, attack)
     if attack > defence:

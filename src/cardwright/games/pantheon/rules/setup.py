@@ -12,7 +12,6 @@ from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import seeded
 from cardwright.kernel.errors import BadOption
-from cardwright.kernel.event import Event
 
 
 def blank(options: Options, cards: Cards, seed: int, seats: i64) -> Position:
@@ -39,8 +38,7 @@ def deal(s: Position) -> None:
         for _ in range(s.options.offers):
             s.players[seat].offers.append(heroes.pop())
     s.player = s.below(s.seats)
-    if s.telling:
-        s.tell(Event(events.BEGIN, s.player))
+    s.tell(events.BEGIN, s.player)
 
 
 def heroes_of(cards: Cards) -> list[i64]:
@@ -84,5 +82,4 @@ def take_hero(s: Position, seat: i64, hero: i64) -> None:
     player.health = player.most
     s.auras += s.cards.all[hero].weight
     s.ears = ears_of(s)
-    if s.telling:
-        s.tell(Event(events.CHOOSE_HERO, seat, hero))
+    s.tell(events.CHOOSE_HERO, seat, hero)

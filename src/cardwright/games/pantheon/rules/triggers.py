@@ -7,7 +7,6 @@ from cardwright.games.pantheon.model.card import EACH_END, END, Card, Trigger
 from cardwright.games.pantheon.model.link import EVENT, TRIGGERED, card_of, pack_source, ref_of, which_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position, Thing
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame
 
 
@@ -132,8 +131,7 @@ def trigger_of(s: Position, frame: Frame) -> Trigger:
 
 
 def tell_trigger(s: Position, frame: Frame) -> None:
-    if s.telling:
-        s.tell(Event(events.TRIGGER, frame.seat, ref_of(frame), card_of(frame)))
+    s.tell(events.TRIGGER, frame.seat, ref_of(frame), card_of(frame))
 
 
 def ears_of(s: Position) -> i64:

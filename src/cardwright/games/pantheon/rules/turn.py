@@ -26,7 +26,6 @@ from cardwright.games.pantheon.rules.figures import power_of, units_of
 from cardwright.games.pantheon.rules.triggers import ears_of, fire, heard_at_end, heard_by
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
 
 
@@ -68,8 +67,7 @@ def begin(s: Position) -> None:
     s.turn += 1
     s.phase = START
     seat = s.player
-    if s.telling:
-        s.tell(Event(events.TURN, seat, s.turn))
+    s.tell(events.TURN, seat, s.turn)
     for _ in range(s.options.draws if s.turn > 1 else s.options.first_turn_draw):  # P11
         atoms.draw(s, seat)
     s.ask(s.book.mulligan[seat])
@@ -83,8 +81,7 @@ def swap(s: Position, seat: i64, action: i64) -> None:
         atoms.discard(s, seat, (codes & MASK) - 1)
         count += 1
         codes >>= 14
-    if s.telling:
-        s.tell(Event(events.SWAP, seat, count))
+    s.tell(events.SWAP, seat, count)
     for _ in range(count):
         atoms.draw(s, seat)
     ready_all(s, seat)
@@ -103,8 +100,7 @@ def ready_all(s: Position, seat: i64) -> None:
     player.played = 0
     for thing in player.field:
         thing.ready = True
-    if s.telling:
-        s.tell(Event(events.READY_ALL, seat))
+    s.tell(events.READY_ALL, seat)
 
 
 def end_held(s: Position, seat: i64) -> None:
@@ -137,13 +133,11 @@ def close(s: Position) -> None:
     while s.closing:
         seat = s.closing.pop(0)
         if s.players[seat].alive and legal.could_answer(s, seat):
-            if s.telling:
-                s.tell(Event(events.OFFER, seat))
+            s.tell(events.OFFER, seat)
             s.ask(s.book.closing[seat])
             return
     s.phase = END
-    if s.telling:
-        s.tell(Event(events.END_TURN, s.player))
+    s.tell(events.END_TURN, s.player)
     s.queue += tuple(heard_at_end(s))
 
 
@@ -228,8 +222,7 @@ def remove(s: Position, seat: i64, place: i64) -> None:
     player = s.players[seat]
     player.alive = False
     player.place = place
-    if s.telling:
-        s.tell(Event(events.ELIMINATE, seat, place))
+    s.tell(events.ELIMINATE, seat, place)
     for thing in player.field.copy():
         atoms.depart(s, thing)
         s.pile.append(thing.card)
@@ -266,8 +259,7 @@ def finish(s: Position, winners: tuple[int, ...], reason: i64) -> None:
     """R5, P53: at once."""
     s.result = winners
     s.waiting = ()
-    if s.telling:
-        s.tell(Event(events.END, winners[0] if winners else NOBODY, reason))
+    s.tell(events.END, winners[0] if winners else NOBODY, reason)
 
 
 def open_hero(s: Position, seat: i64) -> bool:

@@ -21,7 +21,6 @@ from cardwright.games.template.rules.atoms import (
 )
 from cardwright.kernel.bits import i64
 from cardwright.kernel.choice import Choose
-from cardwright.kernel.event import Event
 from cardwright.kernel.frame import Frame, Step
 
 
@@ -108,8 +107,7 @@ class Look(Step[Position]):
         looking = s.players[frame.seat].looking
         while len(looking) < self.count and deck_has_cards(s):
             looking.append(s.deck.pop())
-        if s.audible(events.LOOK):
-            s.tell(Event(events.LOOK, frame.seat, len(looking)))
+        s.tell_cards_too(events.LOOK, frame.seat, len(looking))
 
 
 @final
@@ -148,8 +146,7 @@ class Negate(Step[Position]):
     def run(self, s: Position, frame: Frame) -> None:
         link = s.chain[-1]
         link.negated = True
-        if s.audible(events.NEGATE):
-            s.tell(Event(events.NEGATE, frame.seat, link.source))
+        s.tell_cards_too(events.NEGATE, frame.seat, link.source)
 
 
 # Charms.

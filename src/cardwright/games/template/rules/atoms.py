@@ -5,15 +5,13 @@ from __future__ import annotations
 from cardwright.games.template.model import events
 from cardwright.games.template.model.state import Charm, Position
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
 
 
 def gain(s: Position, seat: i64, amount: i64) -> None:
     player = s.players[seat]
     player.glitter += amount
-    if s.audible(events.GAIN):
-        s.tell(Event(events.GAIN, seat, amount, player.glitter))
+    s.tell_cards_too(events.GAIN, seat, amount, player.glitter)
 
 
 def lose(s: Position, seat: i64, amount: i64) -> None:
@@ -21,8 +19,8 @@ def lose(s: Position, seat: i64, amount: i64) -> None:
     player = s.players[seat]
     lost = min(amount, player.glitter)
     player.glitter -= lost
-    if lost > 0 and s.audible(events.LOSE):
-        s.tell(Event(events.LOSE, seat, lost, player.glitter))
+    if lost > 0:
+        s.tell_cards_too(events.LOSE, seat, lost, player.glitter)
 
 
 def steal(s: Position, thief: i64, victim: i64, amount: i64) -> None:
@@ -30,8 +28,8 @@ def steal(s: Position, thief: i64, victim: i64, amount: i64) -> None:
     stolen = min(amount, s.players[victim].glitter)
     s.players[victim].glitter -= stolen
     s.players[thief].glitter += stolen
-    if stolen > 0 and s.audible(events.STEAL):
-        s.tell(Event(events.STEAL, thief, victim, stolen))
+    if stolen > 0:
+        s.tell_cards_too(events.STEAL, thief, victim, stolen)
 
 
 def draw(s: Position, seat: i64) -> None:
@@ -45,16 +43,14 @@ def deck_has_cards(s: Position) -> bool:
         s.deck = s.discard
         s.discard = []
         s.shuffle(s.deck)
-        if s.audible(events.SHUFFLE):
-            s.tell(Event(events.SHUFFLE, NOBODY))
+        s.tell_cards_too(events.SHUFFLE, NOBODY)
     return len(s.deck) > 0
 
 
 def receive(s: Position, seat: i64, card: i64) -> None:
     """A card comes into a hand from where nobody else could see it."""
     s.players[seat].hand.append(card)
-    if s.audible(events.DRAW):
-        s.tell(Event(events.DRAW, seat, card, knows=BIT[seat]))
+    s.tell_cards_too(events.DRAW, seat, card, knows=BIT[seat])
 
 
 def take_card(s: Position, thief: i64, victim: i64) -> None:
@@ -64,8 +60,7 @@ def take_card(s: Position, thief: i64, victim: i64) -> None:
         return
     card = hand.pop(s.below(len(hand)))
     s.players[thief].hand.append(card)
-    if s.audible(events.TAKE):
-        s.tell(Event(events.TAKE, thief, victim, card, knows=BIT[thief] | BIT[victim]))
+    s.tell_cards_too(events.TAKE, thief, victim, card, knows=BIT[thief] | BIT[victim])
 
 
 def put_into_play(s: Position, seat: i64, card: i64) -> None:
@@ -73,16 +68,14 @@ def put_into_play(s: Position, seat: i64, card: i64) -> None:
     s.table.remove(card)
     s.charms.append(Charm(card, seat))
     listen_to_charms(s)
-    if s.audible(events.CHARM):
-        s.tell(Event(events.CHARM, seat, card))
+    s.tell_cards_too(events.CHARM, seat, card)
 
 
 def discard_charm(s: Position, charm: Charm) -> None:
     s.charms = [other for other in s.charms if other.card != charm.card]
     s.discard.append(charm.card)
     listen_to_charms(s)
-    if s.audible(events.DISCARD):
-        s.tell(Event(events.DISCARD, charm.seat, charm.card))
+    s.tell_cards_too(events.DISCARD, charm.seat, charm.card)
 
 
 def listen_to_charms(s: Position) -> None:

@@ -12,7 +12,6 @@ from cardwright.kernel.action import operand
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY, OPEN
 
 OVER: Final = 1000  # a step beyond the end of every program
@@ -34,8 +33,7 @@ def begin_round(s: Position) -> None:
     """Asking for the bids is left to the next call, so that charms set off at dawn come first."""
     s.round += 1
     s.bidding = True
-    if s.audible(events.DAWN):
-        s.tell(Event(events.DAWN, NOBODY, s.round))
+    s.tell_cards_too(events.DAWN, NOBODY, s.round)
     for seat in s.seated():
         for _ in range(s.options.draws):
             draw(s, seat)
@@ -51,13 +49,11 @@ def show_bids(s: Position) -> None:
     """R7: the highest bidder pays, draws and leads."""
     bids = {seat: operand(s.sealed[seat], 0) for seat in s.seated()}
     for seat, amount in bids.items():
-        if s.audible(events.BID):
-            s.tell(Event(events.BID, seat, amount))
+        s.tell_cards_too(events.BID, seat, amount)
     highest = max(bids.values())
     rivals = [seat for seat in s.seated() if bids[seat] == highest]
     leader = rivals[s.below(len(rivals))] if len(rivals) > 1 else rivals[0]
-    if s.audible(events.LEAD):
-        s.tell(Event(events.LEAD, leader, highest))
+    s.tell_cards_too(events.LEAD, leader, highest)
     lose(s, leader, highest)
     draw(s, leader)
     s.bidding = False
@@ -81,8 +77,7 @@ def leave(s: Position, seat: i64) -> None:
     s.deck = player.looking + s.deck
     player.hand = []
     player.looking = []
-    if s.audible(events.LEAVE):
-        s.tell(Event(events.LEAVE, seat))
+    s.tell_cards_too(events.LEAVE, seat)
     for charm in s.charms:
         if charm.seat == seat:
             discard_charm(s, charm)
@@ -118,5 +113,4 @@ def richest(s: Position) -> tuple[int, ...]:
 def finish(s: Position, winners: tuple[int, ...], reason: i64) -> None:
     s.result = winners
     s.waiting = ()
-    if s.audible(events.END):
-        s.tell(Event(events.END, winners[0] if winners else NOBODY, reason))
+    s.tell_cards_too(events.END, winners[0] if winners else NOBODY, reason)

@@ -14,7 +14,6 @@ from cardwright.games.threelines.model.state import (
     Position,
 )
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.event import Event
 
 
 def fight(s: Position, one: Player, two: Player, resting: i64) -> bool:
@@ -110,8 +109,7 @@ def tell_strike(s: Position, seat: i64, line: i64, left: i64) -> None:
     if left == foe.left(line):
         return
     card = s.players[seat].card(line)
-    if s.telling:
-        s.tell(Event(STRIKE, seat, card, line, foe.card(line), left))
+    s.tell(STRIKE, seat, card, line, foe.card(line), left)
     if left < 0 and s.options.surplus == "avatar":
         hurt(s, 1 - seat, foe, card, line, -left)
 
@@ -120,8 +118,7 @@ def fall(s: Position, seat: i64, player: Player, line: i64, card: i64) -> None:
     """A card without defence leaves the field for good (R25, R35, T23)."""
     player.clear(line)
     s.discard.append(card)
-    if s.telling:
-        s.tell(Event(DESTROY, seat, card, line))
+    s.tell(DESTROY, seat, card, line)
 
 
 def restore(s: Position) -> None:
@@ -137,5 +134,4 @@ def hurt(s: Position, seat: i64, player: Player, card: i64, line: i64, damage: i
     player.hp -= damage
     if player.hp < 0:
         player.hp = 0
-    if s.telling:
-        s.tell(Event(AVATAR, seat, card, line, damage, player.hp))
+    s.tell(AVATAR, seat, card, line, damage, player.hp)

@@ -10,7 +10,6 @@ from cardwright.games.threelines.rules import turn
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import seeded
 from cardwright.kernel.errors import BadOption
-from cardwright.kernel.event import Event
 
 
 def blank(options: Options, cards: Cards, seed: int) -> Position:
@@ -32,8 +31,7 @@ def deal(s: Position) -> None:
         left -= 2
     s.deck = lots[:left]
     s.first = s.below(2)
-    if s.telling:
-        s.tell(Event(events.COIN, s.first))
+    s.tell(events.COIN, s.first)
 
 
 def refuse_deal(options: Options, base: i64) -> None:

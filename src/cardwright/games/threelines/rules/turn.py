@@ -21,7 +21,6 @@ from cardwright.games.threelines.model.state import CARD_BITS, CARD_MASK, LINES,
 from cardwright.games.threelines.rules.combat import fight
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import Event
 from cardwright.kernel.state import NOBODY
 
 PLACEMENT: Final = "place"
@@ -31,8 +30,7 @@ QUESTIONS: Final[list[tuple[Decision, ...] | None]] = [None] * 3601  # by the se
 def begin_round(s: Position) -> None:
     """Draw, mana, and the placement question to both (R14 to R21)."""
     s.round += 1
-    if s.telling:
-        s.tell(Event(ROUND, NOBODY, s.round))
+    s.tell(ROUND, NOBODY, s.round)
     draw_phase(s)
     mana_phase(s)
     ask_placement(s)
@@ -55,8 +53,7 @@ def draw_up(s: Position, seat: i64, player: Player) -> None:
 def receive(s: Position, seat: i64, player: Player, card: i64) -> None:
     """A card comes from the deck into a hand; only who holds it knows it."""
     player.gain(card, s.cards.all[card].cost)
-    if s.telling:
-        s.tell(Event(DRAW, seat, card, knows=BIT[seat]))
+    s.tell(DRAW, seat, card, knows=BIT[seat])
 
 
 def mana_phase(s: Position) -> None:
@@ -69,12 +66,12 @@ def mana_phase(s: Position) -> None:
     refilled: i64 = -1
     if options.mana == "refill":  # T6
         refilled = options.start_mana + gain * (s.round if options.first_round_mana else s.round - 1)
-    for player in s.players:
+    for seat in range(2):
+        player = s.players[seat]
         mana = refilled if refilled >= 0 else player.mana + gain
         if mana > limit:
             mana = max(player.mana, limit)
-        if s.telling:
-            s.tell(Event(MANA, s.players.index(player), mana - player.mana, mana))
+        s.tell(MANA, seat, mana - player.mana, mana)
         player.mana = mana
 
 
@@ -139,8 +136,7 @@ def put(s: Position, seat: i64, player: Player, slot: i64, line: i64) -> None:
     facts = s.cards.all[card]
     player.mana -= facts.cost
     player.stand(line, card, facts.defence)
-    if s.telling:
-        s.tell(Event(PLACE, seat, card, line, facts.cost))
+    s.tell(PLACE, seat, card, line, facts.cost)
 
 
 def judge(s: Position) -> None:
@@ -178,5 +174,4 @@ def tie_break(s: Position) -> tuple[int, ...]:
 
 def finish(s: Position, winners: tuple[int, ...], reason: i64) -> None:
     s.result = winners
-    if s.telling:
-        s.tell(Event(END, winners[0] if winners else NOBODY, reason))
+    s.tell(END, winners[0] if winners else NOBODY, reason)
