@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.generals.field import field
 
-RING = "P2 Komodo Charger c4; P2 Komodo Charger c2; P2 Komodo Charger b3; P2 Komodo Charger d3"
+RING = "; ".join(f"P2 Komodo Charger {square}" for square in ("b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"))
 
 
 def test_a_flying_unit_can_move_to_any_free_square() -> None:

@@ -41,6 +41,12 @@ def spread(squares: i64) -> i64:
     return ((squares & ~FILE_I) << 1 | (squares & ~FILE_A) >> 1 | squares << 9 | squares >> 9) & ALL
 
 
+def diagonal(squares: i64) -> i64:
+    """The squares one diagonal step from any of these."""
+    left, right = squares & ~FILE_A, squares & ~FILE_I
+    return (right << 10 | left << 8 | right >> 8 | left >> 10) & ALL
+
+
 def dilate(squares: i64) -> i64:
     """These squares and all those around them."""
     wide = squares | (squares & ~FILE_I) << 1 | (squares & ~FILE_A) >> 1

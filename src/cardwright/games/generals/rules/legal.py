@@ -15,7 +15,17 @@ from cardwright.games.generals.model.actions import (
     PLAY,
     REPLACE,
 )
-from cardwright.games.generals.model.board import ALL, COLUMN_OF, COLUMNS, ROW_OF, SQUARES, around, dilate, spread
+from cardwright.games.generals.model.board import (
+    ALL,
+    COLUMN_OF,
+    COLUMNS,
+    ROW_OF,
+    SQUARES,
+    around,
+    diagonal,
+    dilate,
+    spread,
+)
 from cardwright.games.generals.model.card import Card
 from cardwright.games.generals.model.keywords import (
     AIRDROP,
@@ -111,7 +121,7 @@ def orders(s: Battle, seat: i64) -> list[i64]:
         if provokers != 0:
             bound &= around(unit.square)
         if unit.moved < twice and unit.speed > 0 and bound == 0:
-            offer(found, MOVES + unit.square, within_reach(unit, enemies, occupied))
+            offer(found, MOVES + unit.square, within_reach(s, unit, enemies, occupied))
         if unit.attack > 0:
             foes = enemies & ~barred if unit.general else enemies & ~barred & ~shunned
             targets = assailable(s, unit, foes, bound, baits)
@@ -134,17 +144,22 @@ def obeys(s: Battle, unit: Unit) -> bool:
     return not acts_alone(unit)
 
 
-def within_reach(unit: Unit, enemies: i64, occupied: i64) -> i64:
-    """The squares a unit can walk to: friends let it pass, enemies do not."""
+def within_reach(s: Battle, unit: Unit, enemies: i64, occupied: i64) -> i64:
+    """The squares a unit can walk to. R46: a diagonal step counts as two."""
     if unit.traits & (FLYING | SLOWED) == FLYING:
         return ALL & ~occupied
+    free_diagonals = s.options.free_diagonals
+    blocked = enemies if s.options.pass_friends else occupied
+    before: i64 = 0
     front = 1 << unit.square
     seen = front
     steps = unit.speed
-    while steps > 0:
-        front = spread(front) & ~enemies & ~seen
-        if front == 0:
-            break
+    while steps > 0 and front | before != 0:
+        reached = spread(front)
+        if free_diagonals:
+            reached |= diagonal(before)
+            before = front
+        front = reached & ~blocked & ~seen
         seen |= front
         steps -= 1
     return seen & ~occupied
@@ -194,7 +209,7 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
         return assailable(s, unit, enemies, bound, baits)
     if unit.moved >= twice or unit.speed == 0 or bound != 0:
         return 0
-    return within_reach(unit, enemies, s.occupied())
+    return within_reach(s, unit, enemies, s.occupied())
 
 
 def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> None:

@@ -193,11 +193,11 @@ def reachable(s: Battle, pet: Unit) -> i64:
     """Where it can walk; a Flying one flies only if the option says so."""
     enemies, occupied = s.stands(1 - pet.owner), s.occupied()
     if pet.traits & (FLYING | SLOWED) != FLYING or s.options.flying_pets == "fly":
-        return within_reach(pet, enemies, occupied)
+        return within_reach(s, pet, enemies, occupied)
     walker = pet.clone()
     walker.traits &= ~FLYING
     walker.speed -= 14
-    return within_reach(walker, enemies, occupied)
+    return within_reach(s, walker, enemies, occupied)
 
 
 def any_of(s: Battle, squares: list[i64]) -> i64:

@@ -90,7 +90,7 @@ TERMS: Final = (
     Term("mana", "Pays for cards. It is filled up each turn and grows by 1 a turn, up to 9; the rest is lost.", "R29"),
     Term("ready", "May move, and then attack.", "R41"),
     Term("exhausted", "Can neither move nor attack until its owner's next turn. New minions arrive exhausted.", "R41"),
-    Term("move", "Up to 2 steps along rows and columns, through friends but not through enemies.", "R46"),
+    Term("move", "Up to 2 squares along a row or column, or 1 diagonally. Nobody can be walked through.", "R46"),
     Term("attack", "Deals the unit's attack as damage to an enemy on one of the eight squares around it.", "R52"),
     Term(
         "strike back", "A unit that survives an attack deals its own attack to the attacker, if it can reach it.", "R56"

@@ -75,7 +75,7 @@ def ways(s: Battle, unit: Unit) -> i64:
         return 0
     if acts_alone(unit):
         return reachable(s, unit)
-    return within_reach(unit, s.stands(1 - unit.owner), s.occupied())
+    return within_reach(s, unit, s.stands(1 - unit.owner), s.occupied())
 
 
 def back(unit: Unit) -> i64:
