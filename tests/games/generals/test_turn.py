@@ -99,11 +99,11 @@ def test_a_turn_ends_with_effects_then_the_draw_then_what_runs_out() -> None:
     assert battle["c3"] == "Komodo Charger 1/4"
 
 
-def test_a_stun_runs_out_after_the_draw() -> None:
-    # R39, R191
-    battle = field("P1 Komodo Charger c3", "to move: P2", "turn: 2", "P2 hand: Beam Shock").do(
-        "play beam shock c3", "end"
-    )
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+def test_a_stun_runs_out_between_two_turns(variant: str) -> None:
+    # R39, R35, R191: at the start of its caster's turn, in classic at the end of the turn before
+    stun = ("to move: P2", "turn: 2", "P2 hand: Beam Shock")
+    battle = field("P1 Komodo Charger c3", *stun, variant=variant).do("play beam shock c3", "end")
     assert not battle.can("move c3 c4")
     battle.end()
     assert battle.end().can("move c3 c4")

@@ -66,6 +66,12 @@ class GeneralsOptions(Options):
         "both", "a Bond looks for minions of its tribe on both sides, or only on its own (R122)", "own"
     )
     bond_lasts: bool = switch(True, "whether what a Bond puts on units withstands a dispel (R123)")
+    stun_lasts: str = ruling(
+        "caster",
+        "a stun ends when its caster's next turn starts, or at the end of the next turn of the stunned unit's owner"
+        " (R191)",
+        "owner",
+    )
     hand_size: i64 = number(6, "cards one can hold (R22)", 1, 6)
     starting_hand: i64 = number(5, "cards dealt to each player, as far as the hand holds them (R21)", 0, 6)
     mana_first: i64 = number(2, "mana of the first player on their first turn (R28)", 0, 20)
@@ -105,4 +111,5 @@ CLASSIC: Final = GeneralsOptions(
     mechaz0r_surplus="kept",
     bond_sides="own",
     bond_lasts=False,
+    stun_lasts="owner",
 )

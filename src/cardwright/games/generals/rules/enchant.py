@@ -105,8 +105,10 @@ def until_end_of_next_turn(s: Battle, seat: i64) -> i64:
 
 
 def stun(s: Battle, unit: Unit, seat: i64, enchantment: Enchantment) -> None:
-    """It can neither move nor attack until the end of its owner's next turn."""
-    enchant(s, unit, Mark(enchantment, until=until_end_of_next_turn(s, unit.owner), seat=seat))
+    """It can neither move nor attack until the next turn of the player who stuns it (R191)."""
+    by_owner = s.options.stun_lasts == "owner"
+    moment = until_end_of_next_turn(s, unit.owner) if by_owner else until_next_turn(s, seat)
+    enchant(s, unit, Mark(enchantment, until=moment, seat=seat))
     announce(s, STUNS, deeds.notice(seat, unit))
 
 

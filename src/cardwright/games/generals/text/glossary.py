@@ -37,7 +37,9 @@ KEYWORDS: Final = (
         "Sentinel", "Comes hidden as a 3/3 Watchful Sentinel. It turns into itself when its condition occurs.", "R184"
     ),
     Term(
-        "Stunned", "Can neither move nor attack until the end of its owner's next turn. It still strikes back.", "R190"
+        "Stunned",
+        "Can neither move nor attack until the next turn of the player who stunned it. It still strikes back.",
+        "R190",
     ),
     Term(
         "Summon Dervish", "Summons a 2/2 Wind Dervish nearby at the start of its owner's turn, for that turn.", "R193"
