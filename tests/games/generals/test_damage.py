@@ -108,9 +108,11 @@ def test_others_react_once_for_each_death_after_all_of_them() -> None:
 
 
 def test_a_watcher_that_died_too_does_not_react() -> None:
-    # R67, R134
-    battle = field("P1 Bloodtide Priestess a1 damage 1; P2 Skyrock Golem c3", "P1 hand: Tempest").do("play tempest")
-    assert battle.where("Wraithling") == []
+    # R67, R134: not to the death of the others
+    watching = "P1 Shadowdancer a1 damage 2; P2 Skyrock Golem c3"
+    battle = field(watching, "P1 hand: Tempest", deathwatch_own=False).do("play tempest")
+    assert battle.health(P2) == 23
+    assert field(watching, "P1 hand: Tempest").do("play tempest").health(P2) == 22
 
 
 def test_what_reactions_cause_is_settled_in_the_same_way() -> None:

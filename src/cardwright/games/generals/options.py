@@ -72,6 +72,7 @@ class GeneralsOptions(Options):
         " (R191)",
         "owner",
     )
+    deathwatch_own: bool = switch(True, "whether a Deathwatch happens for the death of its own unit too (R134)")
     hand_size: i64 = number(6, "cards one can hold (R22)", 1, 6)
     starting_hand: i64 = number(5, "cards dealt to each player, as far as the hand holds them (R21)", 0, 6)
     mana_first: i64 = number(2, "mana of the first player on their first turn (R28)", 0, 20)
@@ -112,4 +113,5 @@ CLASSIC: Final = GeneralsOptions(
     bond_sides="own",
     bond_lasts=False,
     stun_lasts="owner",
+    deathwatch_own=False,
 )

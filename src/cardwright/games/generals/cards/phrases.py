@@ -20,6 +20,7 @@ from cardwright.games.generals.model.ability import (
     KILLS,
     MINE,
     MOVED,
+    OWN_DEATH,
     REPLACED,
     STRUCK,
     STUNS,
@@ -41,8 +42,8 @@ def dying_wish(*effects: Effect, test: Condition | None = None) -> Ability:
 
 
 def deathwatch(*effects: Effect) -> Ability:
-    """Another unit died."""
-    return Trigger(DIED, effects, about=Units(kinds=MINIONS, other=True))
+    """A minion died, perhaps the one that watched (R134)."""
+    return Trigger(DIED, effects, about=Units(kinds=MINIONS), also=OWN_DEATH)
 
 
 def takes_damage(*effects: Effect, by: Units | None = None) -> Ability:

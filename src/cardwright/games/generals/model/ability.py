@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.generals.model.board import NOWHERE
-from cardwright.games.generals.model.deeds import BY_ATTACK, BY_SPELL, FROM_HAND, BattleDeed
+from cardwright.games.generals.model.deeds import BY_ATTACK, BY_SPELL, FROM_HAND, SILENT, BattleDeed
 from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Amount, Condition, Effect, Scene
 from cardwright.kernel.bits import i64
@@ -46,15 +46,16 @@ TILED: Final = 23  # a tile is laid, late; the amount is its kind
 ANSWERED: Final = 24  # a strike back has hit, at once
 STUNS: Final = 25  # a unit is stunned, at once
 RAISED: Final = 26  # a spell has raised the attack of a minion: heard by trials alone
+OWN_DEATH: Final = 27  # a death, late: heard by the dead alone (Deathwatch)
 
 # What is not heard but asked for.
-AURA: Final = 27
-LOCAL_AURA: Final = 28  # one that depends on where units stand, or how they are
-DAMAGE_RULE: Final = 29
-COST_RULE: Final = 30
-OTHER_RULE: Final = 31
-SPELL_RULE: Final = 32
-HINDERS: Final = 33  # no ability: the unit has traits that attackers must take into account
+AURA: Final = 28
+LOCAL_AURA: Final = 29  # one that depends on where units stand, or how they are
+DAMAGE_RULE: Final = 30
+COST_RULE: Final = 31
+OTHER_RULE: Final = 32
+SPELL_RULE: Final = 33
+HINDERS: Final = 34  # no ability: the unit has traits that attackers must take into account
 
 
 class Ability:
@@ -75,7 +76,7 @@ class Ability:
 class Trigger(Ability):
     """When ``event`` happens to units that ``about`` and ``by`` allow and ``test`` holds, the effects happen.
 
-    ``whose`` says whose doing it has to be, seen from the owner of the ability.
+    ``whose`` says whose doing it has to be, seen from the owner of the ability; ``also`` is another event it hears.
     """
 
     def __init__(
@@ -86,9 +87,12 @@ class Trigger(Ability):
         by: Units | None = None,
         whose: i64 = 0,
         test: Condition | None = None,
+        also: i64 = SILENT,
     ) -> None:
         self.event: i64 = event
         self.ears = 1 << event
+        if also != SILENT:
+            self.ears |= 1 << also
         self.lasting = False
         self.program: Program = Program(effects)
         self.about: Units | None = about

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from cardwright.games.generals.model.ability import DIED
+from cardwright.games.generals.model.ability import DIED, OWN_DEATH
 from cardwright.games.generals.model.deeds import SILENT, BattleDeed
 from cardwright.games.generals.model.keywords import HEIR
 from cardwright.games.generals.model.state import CHANGED, FRESH, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon, refresh
-from cardwright.games.generals.rules.hearing import announce
+from cardwright.games.generals.rules.hearing import announce, hear
 from cardwright.games.generals.rules.trials import look_at_trials
 from cardwright.kernel.bits import i64
 
@@ -37,8 +37,17 @@ def hear_late(s: Battle, deed: BattleDeed) -> None:
     """Show a deed to those who wait until all that it brought about is done."""
     if deed.late != SILENT:
         announce(s, deed.late, deed)
+        if deed.late == DIED and s.options.deathwatch_own:
+            hear_own_death(s, deed)
     if s.due == 0 and s.stale != FRESH:
         refresh(s)
+
+
+def hear_own_death(s: Battle, deed: BattleDeed) -> None:
+    """R134: A Deathwatch of the dead unit itself comes last."""
+    dead = s.known(deed.thing)
+    if dead is not None and dead.ears & (1 << OWN_DEATH) != 0:
+        hear(s, dead, 1 << OWN_DEATH, deed)
 
 
 def fallen_general(s: Battle) -> bool:

@@ -18,7 +18,7 @@ KEYWORDS: Final = (
         "Build", "Comes as a Building with 10 health, which becomes the minion after that many of your turns.", "R124"
     ),
     Term("Celerity", "Moves twice and attacks twice a turn.", "R130"),
-    Term("Deathwatch", "Happens whenever another unit dies, friend or enemy.", "R132"),
+    Term("Deathwatch", "Happens whenever a minion dies, friend or enemy, or this one itself.", "R132"),
     Term("Dying Wish", "Happens when the minion dies.", "R145"),
     Term("Ephemeral", "Vanishes at the end of its owner's turn, without dying.", "R148"),
     Term("Flying", "Moves to any free square of the board.", "R149"),
