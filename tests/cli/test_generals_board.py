@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cardwright.cli.boards.generals.highlights import Highlights
-from cardwright.cli.boards.generals.players import due, standing
+from cardwright.cli.boards.generals.players import bloodbound, standing
 from cardwright.cli.boards.generals.square import cell, short_name, unit_style
 from cardwright.cli.display import Display
 from cardwright.games.generals.game import GAME
@@ -104,12 +104,16 @@ def test_a_players_line_has_health_mana_cards_and_the_bloodbound_spell() -> None
 
 @pytest.mark.parametrize(
     ("calendar", "turns", "next_turn"),
-    [("3 5 7 9 10", 1, 3), ("3 5 7 9 10", 3, 5), ("3 5 7 9 10", 7, 9), ("3 5 7 9 10", 9, 10), ("3 5 7 8 9", 7, 8)],
+    [("3 5 7 9 10", 1, 3), ("3 5 7 9 10", 3, 5), ("3 5 7 9 10", 7, 9), ("3 5 7 9 10", 9, 10), ("3 5 7 8 9", 7, 8)]
+    + [("by capacity", 1, 3), ("by capacity", 5, 7), ("by capacity", 9, 10)],
 )
-def test_the_bloodbound_calendar_names_the_next_own_turn(calendar: str, turns: int, next_turn: int) -> None:
+def test_a_players_line_names_the_next_own_turn_of_the_bloodbound_spell(
+    calendar: str, turns: int, next_turn: int
+) -> None:
     options = changed(GAME.options()(), {"bloodbound_calendar": calendar})
-    s = GAME.read_position(f"turn: {2 * turns}\nto move: P2\nP1 tally: turns {turns}", options)
-    assert due(s, 0) == next_turn
+    lines = f"turn: {2 * turns}\nto move: P2\nP1 tally: turns {turns}\nP1 mana: {turns}\nP1 bloodbound: Roar"
+    s = GAME.read_position(lines, options)
+    assert str(bloodbound(s, 0)) == f"Roar: own turn {next_turn}"
 
 
 def test_artifacts_are_shown_with_their_durability(shell: Shell) -> None:

@@ -43,10 +43,5 @@ def test_it_happens_when_the_spell_and_its_deaths_are_settled(seed: int) -> None
 
 def test_it_happens_each_time() -> None:
     # R121
-    battle = (
-        field("P1 Redsteel Minos c3", READY, generals=FAIE, bloodbound_calendar="3 5 7 8 9")
-        .do("cast")
-        .end(8)
-        .do("cast")
-    )
+    battle = field("P1 Redsteel Minos c3", READY, generals=FAIE).do("cast").end(8).do("cast")
     assert battle["c3"] == "Redsteel Minos 6/7"

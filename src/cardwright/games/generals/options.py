@@ -20,8 +20,10 @@ class GeneralsOptions(Options):
     dead_strike_back: bool = switch(False, "whether a defender killed by the attack still strikes back (R58)")
     mulligan_most: i64 = number(6, "cards one may exchange in the mulligan; 6 means any number (R24)", 0, 6)
     bloodbound_calendar: str = ruling(
+        "by capacity",
+        "own turns on which the bloodbound spell becomes ready: every other one from the third, and each at full mana"
+        " capacity; or those of a fixed calendar and every later one (R89)",
         "3 5 7 9 10",
-        "own turns on which the bloodbound spell becomes ready; after the last one every turn (R89)",
         "3 5 7 8 9",
     )
     dispelled_dervish: str = ruling(

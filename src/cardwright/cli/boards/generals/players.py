@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Final
 
 from rich.text import Text
@@ -11,7 +10,7 @@ from cardwright.cli.boards.generals.square import arrow, tint
 from cardwright.cli.display import Display
 from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.turn import CALENDAR
+from cardwright.games.generals.rules.bloodbound import next_due
 from cardwright.kernel.state import OPEN
 
 ROOMY: Final = 92  # from this many columns on, bars are drawn
@@ -65,14 +64,7 @@ def bloodbound(s: Battle, seat: int) -> Text:
     name = s.cards.name(player.bloodbound)
     if player.ready:
         return Text.assemble(name, (" ready", "bold yellow"))
-    return Text(f"{name}: own turn {due(s, seat)}", style="dim")
-
-
-def due(s: Battle, seat: int) -> int:
-    """The next own turn on which the bloodbound spell becomes ready (R89)."""
-    every = CALENDAR[s.options.bloodbound_calendar]
-    coming = count(int(s.players[seat].turns) + 1)
-    return next(turn for turn in coming if turn in (3, 5, 7) or turn >= every)
+    return Text(f"{name}: own turn {next_due(s, seat)}", style="dim")
 
 
 def extras(s: Battle, seat: int) -> list[Text]:

@@ -11,6 +11,7 @@ from cardwright.games.generals.model.keywords import BUILDING, EGG, EPHEMERAL, E
 from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, ORDER_QUESTIONS, TURN, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import build_on, hatch
+from cardwright.games.generals.rules.bloodbound import ready_bloodbound
 from cardwright.games.generals.rules.cost import rule_number
 from cardwright.games.generals.rules.enchant import grow, wake
 from cardwright.games.generals.rules.free_squares import free_among
@@ -19,8 +20,6 @@ from cardwright.games.generals.rules.pets import call_pets
 from cardwright.games.generals.rules.trials import begin_trials
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame, Step
-
-CALENDAR = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn the bloodbound spell is ready each turn
 
 
 def exchange(s: Battle, seat: i64, slots: i64) -> None:
@@ -225,15 +224,6 @@ def unit_starts(s: Battle, unit: Unit) -> None:
 def summon_dervishes(s: Battle, unit: Unit) -> None:
     for square in free_among(s, AROUND[unit.square], max(1, s.cards.all[unit.card].dervishes)):
         s.lane.append(deeds.summoning(unit.owner, s.cards.at("wind_dervish"), square, unit))
-
-
-def ready_bloodbound(s: Battle, seat: i64) -> None:
-    """The bloodbound spell is due on own turns 3, 5, 7, and then each turn."""
-    player = s.players[seat]
-    due = player.turns in (3, 5, 7) or player.turns >= CALENDAR[s.options.bloodbound_calendar]
-    if due and not player.ready and player.bloodbound >= 0:
-        player.ready = True
-        s.tell(events.READY, seat, player.bloodbound)
 
 
 def replace(s: Battle, seat: i64, slot: i64) -> None:

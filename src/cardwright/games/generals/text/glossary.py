@@ -86,7 +86,7 @@ TERMS: Final = (
     Term("durability", "Each time your general takes damage, each artifact loses 1 of 3. At 0 it is lost.", "R75"),
     Term(
         "bloodbound spell",
-        "Your general's own spell for 1 mana. It is ready on your turns 3, 5, 7 and from 9 on.",
+        "Your general's own spell for 1 mana. It is ready every other turn from your third, and each at full capacity.",
         "R88",
     ),
     Term("mana", "Pays for cards. It is filled up each turn and grows by 1 a turn, up to 9; the rest is lost.", "R29"),

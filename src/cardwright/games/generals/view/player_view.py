@@ -8,9 +8,9 @@ from cardwright.games.generals.model.enchantment import Mark
 from cardwright.games.generals.model.keywords import BARS_REPLACING, TRIAL
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
 from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.bloodbound import calendar, next_due
 from cardwright.games.generals.rules.cost import cost_of, rule_number
 from cardwright.games.generals.rules.figures import reckon_card
-from cardwright.games.generals.rules.turn import CALENDAR
 from cardwright.games.generals.view.types import (
     ShownArtifact,
     ShownBloodbound,
@@ -107,17 +107,9 @@ def bloodbound(s: Battle, seat: i64) -> ShownBloodbound | None:
         "card": int(player.bloodbound),
         "cost": int(cost_of(s, seat, player.bloodbound, True)),
         "ready": player.ready,
-        "next": 0 if player.ready else due(s, player) - int(player.turns),
-        "calendar": [int(turn) for turn in s.options.bloodbound_calendar.split()],
+        "next": 0 if player.ready else next_due(s, seat) - int(player.turns),
+        "calendar": calendar(s, seat),
     }
-
-
-def due(s: Battle, player: Player) -> int:
-    """The next own turn on which the bloodbound spell becomes ready (R89)."""
-    turn = int(player.turns) + 1
-    while turn not in (3, 5, 7) and turn < CALENDAR[s.options.bloodbound_calendar]:
-        turn += 1
-    return turn
 
 
 def replaces_left(s: Battle, seat: i64) -> i64:

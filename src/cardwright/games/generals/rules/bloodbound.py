@@ -1,0 +1,62 @@
+"""When the bloodbound spell becomes ready."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.generals.model import events
+from cardwright.games.generals.model.state import Battle
+from cardwright.kernel.bits import i64
+
+BY_CAPACITY: Final = "by capacity"
+EVERY_TURN: Final = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn on a fixed calendar has every one
+
+
+def ready_bloodbound(s: Battle, seat: i64) -> None:
+    """The spell becomes ready if it is due on this turn."""
+    player = s.players[seat]
+    if not player.ready and player.bloodbound >= 0 and is_due(s, player.turns, player.crystals):
+        player.ready = True
+        s.tell(events.READY, seat, player.bloodbound)
+
+
+def is_due(s: Battle, turn: i64, crystals: i64) -> bool:
+    """R89: every other own turn from the third, and each at full capacity; or by a fixed calendar."""
+    if turn < 3:
+        return False
+    if s.options.bloodbound_calendar == BY_CAPACITY:
+        return turn % 2 == 1 or crystals >= s.options.mana_most
+    return turn in (3, 5, 7) or turn >= EVERY_TURN[s.options.bloodbound_calendar]
+
+
+def next_due(s: Battle, seat: i64) -> int:
+    """The next own turn on which the spell becomes ready, as things stand."""
+    turn = s.players[seat].turns + 1
+    while not is_due(s, turn, capacity_on(s, seat, turn)):
+        turn += 1
+    return int(turn)
+
+
+def capacity_on(s: Battle, seat: i64, turn: i64) -> i64:
+    """The mana capacity of a player on an own turn to come, if it only grows as always."""
+    player = s.players[seat]
+    crystals = player.crystals
+    if s.turn == 0:
+        crystals = s.options.mana_first if seat == 0 else s.options.mana_second
+    return min(s.options.mana_most, crystals + turn - max(1, player.turns))
+
+
+def calendar(s: Battle, seat: i64) -> list[int]:
+    """The own turns on which the spell becomes ready, up to the second at full capacity."""
+    if s.options.bloodbound_calendar != BY_CAPACITY:
+        return [int(turn) for turn in s.options.bloodbound_calendar.split()]
+    turn = s.players[seat].turns + 1
+    found: list[int] = []
+    full: i64 = 0
+    while full < 2:
+        crystals = capacity_on(s, seat, turn)
+        if is_due(s, turn, crystals):
+            found.append(int(turn))
+            full += 1 if crystals >= s.options.mana_most else 0
+        turn += 1
+    return found
