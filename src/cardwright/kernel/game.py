@@ -11,7 +11,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet, plain
 from cardwright.kernel.chance import dice
 from cardwright.kernel.data.codec import Json, digest_of_json
-from cardwright.kernel.data.piles import NOT_OWNED, check_copies, check_numbers, places_of
+from cardwright.kernel.data.piles import NOT_OWNED, check_copies, check_piles, places_of
 from cardwright.kernel.data.soundness import check_kept
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, IllegalAction
@@ -194,6 +194,7 @@ class Game(Hooks[S]):
         s = self.blank(options, 0, seats_said(pairs, self.least_seats, self.most_seats), cards)
         self.usual(s)
         read_lines(s, self.lines(s), pairs)
+        self.check_declared(s)
         self.was_read(s, [key.lower() for key, _ in pairs])
         self.check(s)
         self.advance(s)
@@ -233,9 +234,14 @@ class Game(Hooks[S]):
 
     def check(self, s: S) -> None:
         """Refuse a position that no match can have, and work out what is not written."""
-        check_numbers(places_of(self.position(), s), s.cards, self.supply(s))
-        self.complete(s)
+        self.check_declared(s)
         check_copies(places_of(self.position(), s), s.cards, self.supply(s))
+        self.complete(s)
+
+    def check_declared(self, s: S) -> None:
+        """Refuse what does not fit the declarations of fields and piles."""
+        self.position().check(s, s, "")
+        check_piles(places_of(self.position(), s), s)
 
     def check_sealed(self, s: S) -> None:
         """A secret answer has to be one that could be given."""

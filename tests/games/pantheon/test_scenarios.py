@@ -222,7 +222,7 @@ def test_every_word_can_be_found() -> None:
         ({"setup": {"players": TWO, "deck": ["k_v9"]}}, 'there is no card "k_v9"'),
         ({"setup": table({"field": [{"id": "a", "card": "k_v1"}] * 2}, {})}, 'two cards on the fields are called "a"'),
         ({"setup": table({"field": [{"card": "k_v1"}]}, {})}, '"id" is missing'),
-        ({"setup": table({"field": [{"id": "a", "card": "k_draw"}]}, {})}, "cannot lie on a field"),
+        ({"setup": table({"field": [{"id": "a", "card": "k_draw"}]}, {})}, "is a spell, not a unit or field"),
         ({"actions": [does("dance")]}, 'there is no action "dance"'),
         ({"actions": [does("play", card="k_v1", colour="red")]}, 'there is no field of "play" "colour"'),
         ({"actions": [does("attack", attacker="a", defender="hero:P2")]}, 'nothing here is called "a"'),

@@ -25,6 +25,13 @@ class Shape:
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         raise NotImplementedError
 
+    def checks(self) -> bool:
+        """Whether a value of it has to go with the rest of the position."""
+        return False
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        """Refuse a value that does not go with the rest of the position ``s``."""
+
 
 class Number(Shape):
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> int:
@@ -48,10 +55,11 @@ class Text(Shape):
 
 
 class Many(Shape):
-    """A list of values of one shape."""
+    """A list of values of one shape; ``size`` says how many, where that is certain."""
 
-    def __init__(self, item: Shape) -> None:
+    def __init__(self, item: Shape, size: int = -1) -> None:
         self.item: Shape = item
+        self.size: int = size
 
     def encode(self, value: Any) -> Json:
         return [self.item.encode(item) for item in value]
@@ -59,7 +67,16 @@ class Many(Shape):
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         if not isinstance(value, list):
             raise wrong(where, "a list", value)
+        if self.size >= 0 and len(value) != self.size:
+            raise BadPosition(f"{where}: {len(value)} values instead of {self.size}")
         return [self.item.decode(item, f"{where}[{i}]") for i, item in enumerate(value)]
+
+    def checks(self) -> bool:
+        return self.item.checks()
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        for i, item in enumerate(value):
+            self.item.check(s, item, f"{where}[{i}]")
 
 
 class Fixed(Many):
@@ -116,6 +133,13 @@ class SeatNumber(Between):
 
     def __init__(self, seats: int) -> None:
         super().__init__(0, seats - 1)
+
+    def checks(self) -> bool:
+        return True
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        if value >= s.seats:
+            raise BadPosition(f"{where}: there is no seat {value + 1}; there are {s.seats}")
 
 
 NUMBER: Final = Number()

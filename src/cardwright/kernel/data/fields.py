@@ -82,6 +82,14 @@ class Field:
     def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
         """Hide it from a reader, in a copy that belongs to a seat."""
 
+    def checks(self) -> bool:
+        """Whether it has to go with the rest of the position."""
+        return self.role == WRITTEN and self.shape.checks()
+
+    def check(self, s: Any, holder: Any, where: str) -> None:
+        """Refuse what does not go with the rest of the position."""
+        self.shape.check(s, getattr(holder, self.name), f"{where}.{self.name}" if where else self.name)
+
 
 class PerSeat(Field):
     """A list of records, one for each seat, which owns what is in it."""
@@ -100,6 +108,17 @@ class PerSeat(Field):
         holders: list[Any] = getattr(holder, self.name)
         for owner in range(len(holders)):
             self.record.veil(s, holders[owner], owner, reader)
+
+    def checks(self) -> bool:
+        return True
+
+    def check(self, s: Any, holder: Any, where: str) -> None:
+        """There is one for each seat."""
+        holders: list[Any] = getattr(holder, self.name)
+        if len(holders) != s.seats:
+            raise BadPosition(f"there are {s.seats} seats and {len(holders)} {self.name}")
+        for seat in range(len(holders)):
+            self.record.check(s, holders[seat], f"P{seat + 1}")
 
 
 def public(shape: Shape, default: Any = NO_DEFAULT, key: str = "") -> Field:
@@ -137,6 +156,7 @@ class Record(Shape):
         self.written: list[Field] = [field for field in fields.values() if field.role == WRITTEN]
         self.veiled: list[Field] = [field for field in fields.values() if field.hides()]
         self.holding: list[Field] = [field for field in fields.values() if field.holds_cards()]
+        self.checked: list[Field] = [field for field in fields.values() if field.checks()]
 
     def encode(self, value: Any) -> Json:
         return {field.key: field.shape.encode(getattr(value, field.name)) for field in self.written}
@@ -155,6 +175,13 @@ class Record(Shape):
             if not field.is_required():
                 setattr(made, field.name, parts[field.name])
         return made
+
+    def checks(self) -> bool:
+        return len(self.checked) > 0
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        for field in self.checked:
+            field.check(s, value, where)
 
     def part(self, value: Json, field: Field, where: str) -> Any:
         if field.key not in value:

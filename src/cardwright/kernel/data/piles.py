@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
+from cardwright.kernel.data.card_number import CardNumber
 from cardwright.kernel.data.codec import NUMBERS, Many, Shape
 from cardwright.kernel.data.fields import (
     ALL_SEE,
@@ -38,6 +39,7 @@ class Pile(Field):
     ordered  the cards are kept in the order of their numbers, for nobody put them there in another
     stock    what hidden cards of it may be (see ``Game.supply``)
     slotted  it has places, some of which may be FREE
+    card     what sort of card may lie there, hidden or not
     """
 
     def __init__(
@@ -50,8 +52,11 @@ class Pile(Field):
         shape: Shape = NUMBERS,
         role: i64 = WRITTEN,
         slotted: bool = False,
+        card: CardNumber | None = None,
     ) -> None:
         super().__init__(shape, sight, default, role=role)
+        self.card: CardNumber = card or CardNumber()
+        self.card.least = FREE if slotted else HIDDEN
         self.slotted: bool = slotted
         self.stacked: bool = stacked
         self.ordered: bool = ordered
@@ -98,8 +103,8 @@ class Pile(Field):
 class Lying(Pile):
     """Records that each stand for a card, in the attribute ``card``; everybody sees them."""
 
-    def __init__(self, record: Record, default: Any = NO_DEFAULT) -> None:
-        super().__init__(ALL_SEE, default, shape=Many(record))
+    def __init__(self, record: Record, default: Any = NO_DEFAULT, card: CardNumber | None = None) -> None:
+        super().__init__(ALL_SEE, default, shape=Many(record), card=card)
 
     def cards(self, s: Any, holder: Any) -> list[i64]:
         return [each.card for each in getattr(holder, self.name)]
@@ -157,6 +162,11 @@ def lying(places: list[Place], stock: str, size: int) -> list[i64]:
     return count
 
 
+def hidden_cards(places: list[Place], stock: str) -> int:
+    """How many cards lie somewhere unknown to the reader."""
+    return sum([place.cards.count(HIDDEN) for place in places if place.pile.stock == stock])
+
+
 def left_over(places: list[Place], stock: str, supply: list[i64]) -> list[i64]:
     """The cards that lie nowhere to be seen, as often as they may lie somewhere hidden."""
     seen = lying(places, stock, len(supply))
@@ -193,20 +203,20 @@ def mix(places: list[Place], s: Any, reader: i64, chance: Chance) -> None:
             place.pile.lay(s, place.holder, place.cards)
 
 
-def check_numbers(places: list[Place], cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:
-    """Refuse cards that do not exist."""
+def check_piles(places: list[Place], s: Any) -> None:
+    """Refuse cards that do not exist, or cannot lie where they do."""
     for place in places:
-        for card in place.cards if place.pile.stock in supply else []:
-            if card < HIDDEN or card >= len(cards.all):
-                raise BadPosition(f"there is no card number {card}")
-    for copies in supply.values():
-        if len(copies) != len(cards.all):
-            raise BadPosition(f"there are {len(cards.all)} cards and the stock is of {len(copies)}")
+        for card in place.cards:
+            place.pile.card.check(s, card, place.name())
+        if place.pile.ordered and place.cards != sorted(place.cards):
+            raise BadPosition(f"{place.name()}: the cards are kept in order")
 
 
 def check_copies(places: list[Place], cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:
     """Refuse cards that are there more often than there are copies of them."""
     for stock, copies in supply.items():
+        if len(copies) != len(cards.all):
+            raise BadPosition(f"there are {len(cards.all)} cards and the stock is of {len(copies)}")
         count = lying(places, stock, len(copies))
         for card in range(len(copies)):
             if count[card] > copies[card]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.thing import Thing
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.state import OPEN, State
 
@@ -41,6 +44,18 @@ def check_questions(s: State) -> None:
     for seat in range(s.seats):
         if s.result is None and s.sealed[seat] != OPEN and seat not in sealed:
             raise BadPosition(f"P{seat + 1} has given a secret answer to no question")
+
+
+def check_ids(s: State, things: Sequence[Thing], first: i64, last: i64) -> None:
+    """Every thing has a number of its own, out of those given so far."""
+    seen: list[i64] = []
+    for thing in things:
+        if thing.id < first or thing.id > last:
+            name = s.cards.name(thing.card)
+            raise BadPosition(f"{name} cannot have the number {thing.id}, from {first} to {last}")
+        if thing.id in seen:
+            raise BadPosition(f"two cards in play have the number {thing.id}")
+        seen.append(thing.id)
 
 
 def check_seat(s: State, seat: i64, what: str) -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from cardwright.games.generals.model.board import ALL, NOWHERE, SQUARES
+from cardwright.games.generals.model.card import GENERAL, MINION
 from cardwright.games.generals.model.copies import tidy
-from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
+from cardwright.games.generals.model.deeds import KINDS, ORDERED, BattleDeed
 from cardwright.games.generals.model.enchantment import LARGEST, MARK, Enchantment, Mark
-from cardwright.games.generals.model.state import (
-    FRESH,
-    PLAYER,
-    TILE_KINDS,
-    Battle,
-)
-from cardwright.games.generals.model.unit import UNIT
+from cardwright.games.generals.model.program import NUMBER_BITS, NUMBER_MASK
+from cardwright.games.generals.model.state import FRESH, PLAYER, TILE_KINDS, Battle, Copy
+from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, TUPLE, Between, Fixed, Json, Many, SeatNumber
+from cardwright.kernel.data.card_number import CardNumber
+from cardwright.kernel.data.codec import NUMBER, TRUTH, TUPLE, Between, Fixed, Json, Many, Number, SeatNumber
 from cardwright.kernel.data.fields import (
     IT_DEPENDS,
     PerSeat,
@@ -27,6 +26,7 @@ from cardwright.kernel.data.fields import (
     worked_out,
 )
 from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.event import HIDDEN
 
 
 @final
@@ -47,6 +47,24 @@ class BattleRecord(Record):
         return s
 
 
+@final
+class Address(Number):
+    """A program that is printed on a card."""
+
+    def checks(self) -> bool:
+        return True
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        ANY_CARD.check(s, value >> NUMBER_BITS, where)
+        card = s.cards.all[value >> NUMBER_BITS]
+        if value & NUMBER_MASK >= len(card.programs):
+            raise BadPosition(f"{card.name} has {len(card.programs)} programs, not {(value & NUMBER_MASK) + 1}")
+
+
+ANY_CARD: Final = CardNumber()
+ADDRESS: Final = Address()
+
+
 def own_mark(s: Battle, mark: Mark) -> Mark:
     """The mark with the enchantment that is printed on the card."""
     printed = enchantment_of(s, mark.enchantment.card, mark.enchantment.place)
@@ -62,18 +80,52 @@ def enchantment_of(s: Battle, card: i64, place: i64) -> Enchantment:
     return printed[place]
 
 
+UNIT: Final = Record(
+    Unit,
+    id=public(Between(1, LARGEST), key="number"),
+    card=public(CardNumber(GENERAL, MINION)),
+    owner=public(Between(0, 1)),
+    square=public(Between(NOWHERE, SQUARES - 1)),
+    general=public(TRUTH, False),
+    damage=public(Between(0, LARGEST), 0),
+    moved=public(Between(0, LARGEST), 0),
+    attacked=public(Between(0, LARGEST), 0),
+    fought=public(Between(0, LARGEST), 0),
+    exhausted=public(TRUTH, True),
+    dispelled=public(TRUTH, False),
+    spent=public(TRUTH, False),
+    hurt=public(TRUTH, False),
+    shielded=public(TRUTH, False),
+    saved=public(TRUTH, False),
+    within=concealed(Copy(MINION, least=HIDDEN), -1),
+    count=public(Between(-LARGEST, LARGEST), 0),
+    factor=public(Between(0, LARGEST), 1),
+    marks=public(Fixed(MARK), ()),
+    attack=worked_out(0),
+    health=worked_out(0),
+    speed=worked_out(0),
+    traits=worked_out(0),
+    backstab=worked_out(0),
+    grow=worked_out(0),
+    ears=worked_out(0),
+    aura_attack=worked_out(0),
+    aura_health=worked_out(0),
+    aura_speed=worked_out(0),
+    aura_traits=worked_out(0),
+    aura_grow=worked_out(0),
+)
 DEED: Final = Record(
     BattleDeed,
-    **deed_fields(),
+    **{**deed_fields(), "kind": public(Between(0, KINDS - 1)), "card": concealed(Copy(least=HIDDEN))},
     late=public(NUMBER),
     how=public(NUMBER, ORDERED),
-    owner=public(NUMBER, IT_DEPENDS),
-    within=concealed(NUMBER, -1),
+    owner=public(SeatNumber(2), IT_DEPENDS),
+    within=concealed(Copy(least=HIDDEN), -1),
     count=public(NUMBER, -1),
     damage=public(NUMBER, 0),
     marks=public(Fixed(MARK), ()),
     picks=public(TUPLE, ()),
-    then=public(TUPLE, ()),
+    then=public(Fixed(ADDRESS), ()),
     scene=concealed(TUPLE, ()),
 )
 BATTLE: Final = BattleRecord(
@@ -85,7 +137,7 @@ BATTLE: Final = BattleRecord(
     units=public(Many(UNIT), []),
     first=worked_out(0),
     second=worked_out(0),
-    tiles=public(NUMBERS, [0] * TILE_KINDS),
+    tiles=public(Many(Between(0, ALL), TILE_KINDS), [0] * TILE_KINDS),
     players=PerSeat(PLAYER, []),
     marked=public(Many(Fixed(MARK)), []),
     aside=public(Many(UNIT), []),

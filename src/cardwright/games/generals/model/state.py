@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from cardwright.games.generals.model.board import NOWHERE
-from cardwright.games.generals.model.card import Card, Cards
+from cardwright.games.generals.model.card import ARTIFACT, MINION, SPELL, Card, Cards
 from cardwright.games.generals.model.enchantment import LARGEST, Mark
 from cardwright.games.generals.model.keywords import BUILDING
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, TRUTH, TUPLE, Between
+from cardwright.kernel.data.card_number import CardNumber
+from cardwright.kernel.data.codec import NUMBER, TRUTH, Between, Fixed, Many
 from cardwright.kernel.data.fields import OWNER_KNOWS, OWNER_SEES, Record, public
 from cardwright.kernel.data.piles import Pile
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import StateOf
 
@@ -161,25 +163,50 @@ def figures(marks: tuple[Mark, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(rows)
 
 
+@final
+class Copy(CardNumber):
+    """A card, and above its CARD_BITS the place of the marks on it in the list of all marks, counted from 1."""
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        super().check(s, value if value < 0 else value & CARD_MASK, where)
+        if value >= 0 and value >> CARD_BITS > len(s.marked):
+            raise BadPosition(f"{where}: {s.card_of(value).name} has marks that are not listed")
+
+
+@final
+class Dated(CardNumber):
+    """A card, and above its CARD_BITS the turn in which something became of it."""
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        super().check(s, value if value < 0 else value & CARD_MASK, where)
+        if value >> CARD_BITS > LARGEST:
+            raise BadPosition(f"{where}: there is no turn {value >> CARD_BITS}")
+
+
+def playable() -> Copy:
+    """A card that is played from a hand."""
+    return Copy(MINION, SPELL, ARTIFACT)
+
+
 PLAYER: Final = Record(
     Player,
-    deck=Library(OWNER_KNOWS, []),
-    hand=Pile(OWNER_SEES, [EMPTY] * HAND, slotted=True),
+    deck=Library(OWNER_KNOWS, [], card=playable()),
+    hand=Pile(OWNER_SEES, [EMPTY] * HAND, slotted=True, shape=Many(NUMBER, HAND), card=playable()),
     mana=public(Between(0, LARGEST), 0),
     crystals=public(Between(0, LARGEST), 0),
     bonus=public(Between(0, LARGEST), 0),
-    bloodbound=public(NUMBER, -1),
+    bloodbound=public(CardNumber(SPELL, least=-1), -1),
     ready=public(TRUTH, False),
     turns=public(Between(0, LARGEST), 0),
     swaps=public(Between(0, LARGEST), 0),
     quiet=public(Between(0, LARGEST), 0),
     acted=public(TRUTH, True),
     busy=public(TRUTH, False),
-    cast=public(TUPLE, ()),
-    summoned=public(TUPLE, ()),
-    fallen=public(TUPLE, ()),
-    broken=public(TUPLE, ()),
-    played=public(TUPLE, ()),
+    cast=public(Fixed(Dated()), ()),
+    summoned=public(Fixed(CardNumber()), ()),
+    fallen=public(Fixed(Dated()), ()),
+    broken=public(Fixed(CardNumber()), ()),
+    played=public(Fixed(CardNumber()), ()),
     healings=public(Between(0, LARGEST), 0),
     mended=public(Between(0, LARGEST), 0),
     wounds=public(Between(0, LARGEST), 0),

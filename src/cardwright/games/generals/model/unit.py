@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from cardwright.games.generals.model.board import NOWHERE, SQUARES
-from cardwright.games.generals.model.enchantment import LARGEST, MARK, Mark
+from cardwright.games.generals.model.enchantment import Mark
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, TRUTH, Between, Fixed
-from cardwright.kernel.data.fields import Record, concealed, public, worked_out
 from cardwright.kernel.effects.thing import Thing
 
 
@@ -116,39 +113,3 @@ class Unit(Thing):
     def has(self, traits: i64) -> bool:
         """Whether it has any of these traits."""
         return self.traits & traits != 0
-
-
-UNIT: Final = Record(
-    Unit,
-    id=public(Between(1, LARGEST), key="number"),
-    card=public(NUMBER),
-    owner=public(Between(0, 1)),
-    square=public(Between(NOWHERE, SQUARES - 1)),
-    general=public(TRUTH, False),
-    damage=public(Between(0, LARGEST), 0),
-    moved=public(Between(0, LARGEST), 0),
-    attacked=public(Between(0, LARGEST), 0),
-    fought=public(Between(0, LARGEST), 0),
-    exhausted=public(TRUTH, True),
-    dispelled=public(TRUTH, False),
-    spent=public(TRUTH, False),
-    hurt=public(TRUTH, False),
-    shielded=public(TRUTH, False),
-    saved=public(TRUTH, False),
-    within=concealed(NUMBER, -1),
-    count=public(Between(-LARGEST, LARGEST), 0),
-    factor=public(Between(0, LARGEST), 1),
-    marks=public(Fixed(MARK), ()),
-    attack=worked_out(0),
-    health=worked_out(0),
-    speed=worked_out(0),
-    traits=worked_out(0),
-    backstab=worked_out(0),
-    grow=worked_out(0),
-    ears=worked_out(0),
-    aura_attack=worked_out(0),
-    aura_health=worked_out(0),
-    aura_speed=worked_out(0),
-    aura_traits=worked_out(0),
-    aura_grow=worked_out(0),
-)

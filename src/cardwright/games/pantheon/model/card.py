@@ -21,6 +21,7 @@ SPELL: Final = "spell"
 FIELD: Final = "field"
 MANA: Final = "mana"
 TYPES: Final = (HERO, UNIT, SPELL, FIELD, MANA)
+IN_THE_DECK: Final = (UNIT, SPELL, FIELD, MANA)
 
 DEMON: Final = 0
 GOD: Final = 1

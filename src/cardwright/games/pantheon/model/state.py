@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from cardwright.games.pantheon.model.bounds import LARGEST
-from cardwright.games.pantheon.model.card import Card, Cards
+from cardwright.games.pantheon.model.bounds import LARGEST, LAST_THING
+from cardwright.games.pantheon.model.card import FIELD, HERO, IN_THE_DECK, UNIT, Card, Cards
 from cardwright.games.pantheon.model.questions import Book, book_of
 from cardwright.games.pantheon.options import SUPPLY, Options
 from cardwright.kernel.bits import i64
-from cardwright.kernel.data.codec import NUMBER, NUMBERS, SEAT, SEATS, TRUTH, Between
+from cardwright.kernel.data.card_number import CardNumber
+from cardwright.kernel.data.codec import NUMBER, SEAT, SEATS, TRUTH, Between, Many
 from cardwright.kernel.data.fields import (
     ALL_SEE,
     IT_DEPENDS,
@@ -112,8 +113,8 @@ THING: Final = Record(
     engaged=public(TRUTH),
     grown=public(Between(-LARGEST, LARGEST)),
     lent=public(Between(-LARGEST, LARGEST)),
-    keys=public(NUMBER),
-    lent_keys=public(NUMBER),
+    keys=public(Between(0, KEY_MASK)),
+    lent_keys=public(Between(0, KEY_MASK)),
     held_keys=public(NUMBER),
     used=public(TRUTH),
 )
@@ -296,12 +297,12 @@ class Placed(Counted):
 
 PLAYER: Final = Record(
     Player,
-    hero=public(NUMBER),
-    offers=shared(Pile(OWNER_SEES, stock=THE_HEROES)),
+    hero=public(CardNumber(HERO, least=NO_HERO)),
+    offers=shared(Pile(OWNER_SEES, stock=THE_HEROES, card=CardNumber(HERO))),
     health=public(Between(-LARGEST, LARGEST)),
     most=public(Between(0, LARGEST)),
     awake=public(TRUTH),
-    hand=Pile(OWNER_SEES, ordered=True),
+    hand=Pile(OWNER_SEES, ordered=True, card=CardNumber(*IN_THE_DECK)),
     ready=public(Between(0, LARGEST)),
     spent=public(Between(0, LARGEST)),
     placed=public(TRUTH),
@@ -311,19 +312,19 @@ PLAYER: Final = Record(
     used=public(TRUTH),
     alive=public(TRUTH),
     place=public(Between(0, LARGEST)),
-    field=Lying(THING),
+    field=Lying(THING, card=CardNumber(UNIT, FIELD)),
     mana=Placed(),
 )
 PLAYERS: Final = PerSeat(PLAYER)
 POSITION: Final = position(
     Position,
-    stock=shared(public(NUMBERS)),
+    stock=shared(public(Many(Between(0, LARGEST)))),
     turn=public(NUMBER),
     player=public(SEAT),
-    phase=public(NUMBER),
-    deck=Pile(NOBODY_SEES, stacked=True),
-    pile=Pile(ALL_SEE),
-    next_id=public(NUMBER),
+    phase=public(Between(HEROES, AFTER)),
+    deck=Pile(NOBODY_SEES, stacked=True, card=CardNumber(*IN_THE_DECK)),
+    pile=Pile(ALL_SEE, card=CardNumber(*IN_THE_DECK)),
+    next_id=public(Between(FIRST_THING, LAST_THING + 1)),
     closing=public(SEATS),
     auras=public(NUMBER),
     shaken=public(TRUTH),

@@ -98,7 +98,9 @@ class PantheonTestBed(TestBed[Position]):
         players = table(setup.get("players", {}), "players")
         self.scene = Scene(NAMES.decode(setup.get("order", sorted(players)), "order"))
         self.game.check_seats(len(self.scene.seats))
-        return under_way(setup, options, cards, self.scene)
+        s = under_way(setup, options, cards, self.scene)
+        self.game.check(s)
+        return s
 
     def begin(self, setup: dict[str, Json], options: Options, cards: Cards) -> Position:
         """A new game; where the rules refuse to begin one, that can be expected of it (``"ok": false``)."""

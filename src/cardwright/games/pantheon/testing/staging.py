@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.card import HERO, MANA, Card, Cards
 from cardwright.games.pantheon.model.state import BEFORE, END, TURN, Player, Position, Thing
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
-from cardwright.games.pantheon.rules.fields import check, laid
+from cardwright.games.pantheon.rules.fields import laid
 from cardwright.games.pantheon.rules.setup import blank, deal
 from cardwright.games.pantheon.testing.cast import Scene
 from cardwright.games.pantheon.testing.plain_cards import PLAIN_HERO
@@ -92,7 +92,6 @@ def under_way(setup: dict[str, Json], options: Options, cards: Cards, scene: Sce
     notation.complete(s)
     if s.phase == TURN:
         turn.ask_turn(s, s.book.main[s.player])
-    check(s)
     return s
 
 

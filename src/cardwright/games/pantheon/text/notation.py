@@ -19,11 +19,12 @@ from cardwright.games.pantheon.model.state import (
     Position,
 )
 from cardwright.games.pantheon.rules import turn
-from cardwright.games.pantheon.rules.fields import auras_of, hides, laid
+from cardwright.games.pantheon.rules.fields import auras_of, laid
 from cardwright.games.pantheon.rules.setup import heroes_of, stock_for
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.games.pantheon.text.player_lines import lines_about
 from cardwright.kernel.bits import i64
+from cardwright.kernel.data.piles import THE_CARDS, hidden_cards, places_of
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.text.notation import FieldLine, Line, SeatsLine, read_number, read_seats, write_seats
 
@@ -137,7 +138,7 @@ def usual_hero(cards: Cards, seat: i64) -> i64:
 
 def complete(s: Position) -> None:
     """Work out what follows from the rest."""
-    s.stock = stock_for(s) if hides(s) else laid(s)
+    s.stock = stock_for(s) if hidden_cards(places_of(POSITION, s), THE_CARDS) else laid(s)
     s.auras = auras_of(s)
     s.ears = ears_of(s)
     used: i64 = FIRST_THING

@@ -71,8 +71,6 @@ def lines_of(seats: i64) -> list[Line[Position]]:
 
 def check(s: Position) -> None:
     """Refuse what no game can have."""
-    if len(s.players) != s.seats:
-        raise BadPosition(f"there are {s.seats} seats and {len(s.players)} players")
     if not s.seated():
         raise BadPosition("somebody must still be playing")
     for seat in s.order:

@@ -52,8 +52,6 @@ def lines_of(seats: i64) -> list[Line[Position]]:
 
 def complete(s: Position) -> None:
     """Hands and lines make sense; then what hands cost is worked out."""
-    if len(s.players) != s.seats:
-        raise BadPosition("threelines has two players")
     for seat, player in enumerate(s.players):
         check_player(s, f"P{seat + 1}", player)
         s.hold(player, player.hand_cards())
