@@ -55,7 +55,7 @@ def test_in_standard_crystals_lost_make_it_wait_again(variant: str, ready: list[
 
 @pytest.mark.parametrize("calendar", ["3 5 7 9 10", "3 5 7 8 9"])
 def test_a_fixed_calendar_does_not_look_at_the_capacity(calendar: str) -> None:
-    # R89, option bloodbound_calendar
+    # R89: option bloodbound_calendar
     waiting = field("", "turn: 13", "P1 tally: turns 7", "P1 mana: 9", bloodbound_calendar=calendar).end(2)
     assert waiting.s.players[P1].ready == (calendar == "3 5 7 8 9")
 

@@ -24,13 +24,13 @@ CORNERED = "P1 Komodo Charger e3; P2 Komodo Charger e4; P2 Komodo Charger d3"
 
 
 def test_in_standard_a_diagonal_step_needs_no_free_square_beside_it() -> None:
-    # R46, option free_diagonals
+    # R46: option free_diagonals
     assert {"d4", "f4", "d2", "f2"} <= field(CORNERED).squares("move e3")
     assert field(CORNERED).do("move e3 d4")["d4"] == "Komodo Charger 1/3"
 
 
 def test_in_classic_it_goes_round_a_free_corner() -> None:
-    # R46, option free_diagonals
+    # R46: option free_diagonals
     battle = field(CORNERED, variant="classic")
     assert "d4" not in battle.squares("move e3")
     assert "f4" in battle.squares("move e3")
@@ -64,14 +64,14 @@ FRIEND_AND_ENEMY = "P1 Komodo Charger e3; P1 Komodo Charger f3; P2 Komodo Charge
 
 
 def test_in_standard_a_unit_walks_through_nobody() -> None:
-    # R48, option pass_friends
+    # R48: option pass_friends
     battle = field(FRIEND_AND_ENEMY)
     assert not {"g3", "c3"} & battle.squares("move e3")
     assert battle.why_not("move e3 g3") == "Komodo Charger cannot reach g3 (R46)"
 
 
 def test_in_classic_a_unit_walks_through_friends_but_not_through_enemies() -> None:
-    # R48, option pass_friends
+    # R48: option pass_friends
     battle = field(FRIEND_AND_ENEMY, variant="classic")
     assert "g3" in battle.squares("move e3")
     assert "c3" not in battle.squares("move e3")
