@@ -64,6 +64,11 @@ class CardSet(Generic[C]):
         """What players call the card in this place; a hidden card is just a card."""
         return self.all[place].name if place >= 0 else "a card"
 
+    def told(self, place: i64) -> str:
+        """The name of a card by which it is found again; its key, if another card has that name."""
+        name = self.all[place].name
+        return name if self.find(name) == place else self.all[place].key
+
     def digest(self) -> str:
         """Changes whenever any card does, its program included; replays pin it."""
         if not self.mark:

@@ -205,6 +205,7 @@ class Magpies(ChainGame[Position]):
     def was_read(self, s: Position, said: list[str]) -> None:
         """Nothing is under way: the bids are to come, or a magpie is to move."""
         s.bidding = not s.order
+        s.ears = atoms.ears(s)
 
 
 def blank(options: Options, cards: Cards, seed: int, seats: int) -> Position:

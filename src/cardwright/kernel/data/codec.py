@@ -127,6 +127,12 @@ class Between(Number):
             raise BadPosition(f"{where}: {number} is not between {self.least} and {self.most}")
         return number
 
+    def checks(self) -> bool:
+        return True
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        self.decode(int(value), where)
+
 
 class SeatNumber(Between):
     """One of so many seats, the first of them 0."""
@@ -134,10 +140,8 @@ class SeatNumber(Between):
     def __init__(self, seats: int) -> None:
         super().__init__(0, seats - 1)
 
-    def checks(self) -> bool:
-        return True
-
     def check(self, s: Any, value: Any, where: str) -> None:
+        Between.check(self, s, value, where)
         if value >= s.seats:
             raise BadPosition(f"{where}: there is no seat {value + 1}; there are {s.seats}")
 

@@ -11,9 +11,9 @@ from typing import Any, Final, Generic
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import C, CardSet
-from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Number, SeatNumber, Truth
+from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Fixed, Number, SeatNumber, Truth
 from cardwright.kernel.data.fields import WRITTEN, Field, PerSeat, Record, kept
-from cardwright.kernel.data.piles import NOT_OWNED, Pile
+from cardwright.kernel.data.piles import NOT_OWNED, Lying, Pile
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.state import S
@@ -55,10 +55,10 @@ class SeatLine(Line[S]):
     """A line about one seat: ``P1.hand``."""
 
     word: str = ""
-    dot: str = "."
 
-    def __init__(self, seat: i64, word: str = "") -> None:
-        self.key = f"P{seat + 1}{self.dot}{word or self.word}"
+    def __init__(self, seat: i64, word: str = "", dot: str = ".") -> None:
+        self.word = word or self.word
+        self.key = f"P{seat + 1}{dot}{self.word}"
         self.seat: i64 = seat
 
 
@@ -75,11 +75,8 @@ class FieldLine(Line[S]):
         return s if self.seat == NOT_OWNED else getattr(s, self.players)[self.seat]
 
     def write(self, s: S) -> str:
-        holder, field = self.holder(s), self.field
-        if isinstance(field, Pile):
-            cards = field.cards(s, holder)
-            return write_cards(s.cards, cards[::-1] if field.stacked else cards)
-        value = getattr(holder, field.name)
+        field = self.field
+        value = getattr(self.holder(s), field.name)
         if field.shape is SEATS:
             return write_seats(value)
         if isinstance(field.shape, Truth):
@@ -87,12 +84,7 @@ class FieldLine(Line[S]):
         return f"P{value + 1}" if isinstance(field.shape, SeatNumber) else str(value)
 
     def read(self, s: S, value: str) -> None:
-        holder, field = self.holder(s), self.field
-        if isinstance(field, Pile):
-            cards = read_cards(s.cards, value)
-            field.lay(s, holder, cards[::-1] if field.stacked else cards)
-        else:
-            setattr(holder, field.name, self.read_value(s, value))
+        setattr(self.holder(s), self.field.name, self.read_value(s, value))
 
     def read_value(self, s: S, value: str) -> Any:
         shape = self.field.shape
@@ -111,6 +103,42 @@ class FieldLine(Line[S]):
         return (shape.least, shape.most) if isinstance(shape, Between) else (0, LARGE)
 
 
+class ListLine(FieldLine[S]):
+    """A field that lists things, here cards by name: ``P1.hand: Caw, Preen``."""
+
+    by: str = ","
+
+    def write_one(self, s: S, item: Any) -> str:
+        return write_cards(s.cards, [item])
+
+    def read_one(self, s: S, text: str) -> Any:
+        return read_cards(s.cards, text)[0]
+
+    def items(self, s: S) -> list[Any]:
+        """What there is, in the order in which it is written."""
+        field = self.field
+        if not isinstance(field, Pile) or isinstance(field, Lying):
+            return list(getattr(self.holder(s), field.name))
+        cards = field.cards(s, self.holder(s))
+        return cards[::-1] if field.stacked else cards
+
+    def write(self, s: S) -> str:
+        return f"{self.by} ".join([self.write_one(s, item) for item in self.items(s)]) or NOTHING
+
+    def read(self, s: S, value: str) -> None:
+        field = self.field
+        found = [self.read_one(s, part) for part in split(value, self.by)]
+        if isinstance(field, Pile):
+            field.lay(s, self.holder(s), found[::-1] if field.stacked else found)
+        else:
+            setattr(self.holder(s), field.name, tuple(found) if isinstance(field.shape, Fixed) else found)
+
+
+def line_of(field: Field, key: str = "", players: str = "", seat: i64 = NOT_OWNED) -> Line[Any]:
+    """The line of a declared field."""
+    return ListLine(field, key, players, seat) if isinstance(field, Pile) else FieldLine(field, key, players, seat)
+
+
 def can_be_said(field: Field) -> bool:
     """Whether a declared field is a line as it is: a number, a switch, seats or cards."""
     if isinstance(field, Pile):
@@ -120,7 +148,7 @@ def can_be_said(field: Field) -> bool:
 
 def seat_lines(field: PerSeat, seat: i64, *names: str) -> list[Line[Any]]:
     """Lines about one seat, for the fields with these names."""
-    return [FieldLine(field.record.fields[name], "", field.name, seat) for name in names]
+    return [line_of(field.record.fields[name], "", field.name, seat) for name in names]
 
 
 def all_lines(record: Record, seats: i64) -> list[Line[Any]]:
@@ -132,7 +160,7 @@ def all_lines(record: Record, seats: i64) -> list[Line[Any]]:
             for seat in range(seats):
                 lines += seat_lines(field, seat, *names)
         elif field.name not in KEPT and can_be_said(field):
-            lines.append(FieldLine(field))
+            lines.append(line_of(field))
     return lines
 
 
@@ -217,9 +245,7 @@ def read_truth(value: str) -> bool:
 
 
 def write_cards(cards: CardSet[C], places: list[i64]) -> str:
-    if not places:
-        return NOTHING
-    return ", ".join(UNSEEN if place == HIDDEN else cards.all[place].name for place in places)
+    return ", ".join(UNSEEN if place == HIDDEN else cards.all[place].name for place in places) or NOTHING
 
 
 def read_cards(cards: CardSet[C], value: str) -> list[i64]:

@@ -128,6 +128,7 @@ DEED: Final = Record(
     then=public(Fixed(ADDRESS), ()),
     scene=concealed(TUPLE, ()),
 )
+PLAYERS: Final = PerSeat(PLAYER, [])
 BATTLE: Final = BattleRecord(
     Battle,
     **kept(DEED),
@@ -138,7 +139,7 @@ BATTLE: Final = BattleRecord(
     first=worked_out(0),
     second=worked_out(0),
     tiles=public(Many(Between(0, ALL), TILE_KINDS), [0] * TILE_KINDS),
-    players=PerSeat(PLAYER, []),
+    players=PLAYERS,
     marked=public(Many(Fixed(MARK)), []),
     aside=public(Many(UNIT), []),
     stale=worked_out(FRESH, lasting=False),

@@ -16,7 +16,7 @@ from cardwright.games.generals.model.board import (
 )
 from cardwright.games.generals.model.card import GENERAL
 from cardwright.games.generals.model.enchantment import LARGEST
-from cardwright.games.generals.model.fields import BATTLE
+from cardwright.games.generals.model.fields import BATTLE, PLAYERS
 from cardwright.games.generals.model.state import (
     BLOODBOUND,
     CARD_BITS,
@@ -25,6 +25,7 @@ from cardwright.games.generals.model.state import (
     HAND,
     PICKS,
     PLAY,
+    PLAYER,
     SPRING,
     Battle,
     Player,
@@ -44,7 +45,8 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition, unknown
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.mulligan import ask_mulligan
-from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, SeatLine, read_number, split
+from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, ListLine, read_number, split
+from cardwright.kernel.text.remark_lines import CardLine, PairLine, RemarksLine
 from cardwright.kernel.text.remarks import Remark, Remarks
 
 TILE_WORDS: Final = (
@@ -143,39 +145,12 @@ class Tiles(Line[Battle]):
 LOWER_TILES: Final = [word.lower() for word in TILE_WORDS]
 
 
-class OfPlayer(SeatLine[Battle]):
-    """A line about one player: ``P1 mana``."""
-
-    dot = " "
-
-    def player(self, s: Battle) -> Player:
-        return s.players[self.seat]
-
-
 @final
-class Mana(OfPlayer):
-    """``P1 mana: 2/3``: to spend, and what it is filled up to; ``2/3 bonus 1`` while a mana tile counts."""
-
-    def write(self, s: Battle) -> str:
-        player = self.player(s)
-        bonus = f" bonus {player.bonus}" if player.bonus else ""
-        return f"{player.mana}/{player.crystals}{bonus}"
-
-    def read(self, s: Battle, value: str) -> None:
-        numbers, _, bonus = value.partition(" bonus ")
-        mana, _, crystals = numbers.partition("/")
-        player = self.player(s)
-        player.mana = read_number(mana, 0, LARGEST)
-        player.crystals = read_number(crystals or mana, 0, LARGEST)
-        player.bonus = read_number(bonus or "0", 0, LARGEST)
-
-
-@final
-class Hand(OfPlayer):
+class Hand(ListLine[Battle]):
     """``P1 hand: Komodo Charger, -, Phoenix Fire``: six places, free where nothing is said."""
 
     def write(self, s: Battle) -> str:
-        hand = self.player(s).hand
+        hand = s.players[self.seat].hand
         return NOTHING if hand == [EMPTY] * HAND else ", ".join(write_copy(s, copy) for copy in hand)
 
     def read(self, s: Battle, value: str) -> None:
@@ -183,82 +158,38 @@ class Hand(OfPlayer):
         if len(parts) > HAND:
             raise BadPosition(f"a hand has {HAND} places, not {len(parts)} (R22)")
         for slot, part in enumerate(parts):
-            self.player(s).hand[slot] = read_copy(s, part)
+            s.players[self.seat].hand[slot] = read_copy(s, part)
 
 
 @final
-class Deck(OfPlayer):
+class Deck(ListLine[Battle]):
     """``P1 deck: Komodo Charger, Phoenix Fire``, the top card first."""
 
-    def write(self, s: Battle) -> str:
-        return ", ".join(write_copy(s, copy) for copy in self.player(s).deck[::-1]) or NOTHING
+    def write_one(self, s: Battle, item: i64) -> str:
+        return write_copy(s, item)
 
-    def read(self, s: Battle, value: str) -> None:
-        self.player(s).deck = [read_copy(s, part) for part in split(value, ",")][::-1]
-
-
-@final
-class Bloodbound(OfPlayer):
-    """``P1 bloodbound: Roar ready``."""
-
-    def write(self, s: Battle) -> str:
-        player = self.player(s)
-        name = NOTHING if player.bloodbound < 0 else write_card(s, player.bloodbound)
-        return f"{name} ready" if player.ready else name
-
-    def read(self, s: Battle, value: str) -> None:
-        player = self.player(s)
-        name = value.removesuffix(" ready")
-        player.ready = name != value
-        player.bloodbound = -1 if name in ("", NOTHING) else s.cards.find(name)
+    def read_one(self, s: Battle, text: str) -> i64:
+        return read_copy(s, text)
 
 
 @final
-class Tally(OfPlayer):
-    """``P1 tally: turns 3, replaced 1, busy``: what is counted of a player; ``absent`` after an idle turn."""
-
-    def write(self, s: Battle) -> str:
-        return ", ".join(TALLY.write(s, self.player(s))) or NOTHING
-
-    def read(self, s: Battle, value: str) -> None:
-        self.player(s).turns = 0
-        for part in split(value):
-            TALLY.read(s, self.player(s), part.split())
-
-
-@final
-class PastCards(OfPlayer):
+class PastCards(ListLine[Battle]):
     """``P1 summoned: Komodo Charger``, ``P1 lost: …`` (artifacts), ``P1 minions: …`` (from hand), the oldest first."""
 
-    def __init__(self, seat: i64, word: str) -> None:
-        super().__init__(seat, word)
-        self.name: str = PAST[word]
-
-    def write(self, s: Battle) -> str:
-        return ", ".join(write_card(s, card) for card in getattr(self.player(s), self.name)) or NOTHING
-
-    def read(self, s: Battle, value: str) -> None:
-        setattr(self.player(s), self.name, tuple([s.cards.find(part) for part in split(value, ",")]))
+    def write_one(self, s: Battle, item: i64) -> str:
+        return write_card(s, item)
 
 
 @final
-class Dated(OfPlayer):
+class DatedCards(ListLine[Battle]):
     """``P1 fallen: Komodo Charger 3``: the minions that died, or ``P1 cast`` the spells cast, each with the turn."""
 
-    def __init__(self, seat: i64, word: str) -> None:
-        super().__init__(seat, word)
-        self.name: str = word
+    def write_one(self, s: Battle, item: i64) -> str:
+        return f"{write_card(s, item & CARD_MASK)} {item >> CARD_BITS}"
 
-    def write(self, s: Battle) -> str:
-        cards = getattr(self.player(s), self.name)
-        return ", ".join(f"{write_card(s, one & CARD_MASK)} {one >> CARD_BITS}" for one in cards) or NOTHING
-
-    def read(self, s: Battle, value: str) -> None:
-        found: list[i64] = []
-        for part in split(value, ","):
-            name, _, turn = part.rpartition(" ")
-            found.append(s.cards.find(name) | read_number(turn, 0, LARGEST) << CARD_BITS)
-        setattr(self.player(s), self.name, tuple(found))
+    def read_one(self, s: Battle, text: str) -> int:
+        name, _, turn = text.rpartition(" ")
+        return s.cards.find(name) | read_number(turn, 0, LARGEST) << CARD_BITS
 
 
 def square_of(word: str) -> int:
@@ -268,14 +199,26 @@ def square_of(word: str) -> int:
     return square
 
 
+def lines_about(seat: i64) -> list[Line[Battle]]:
+    """The lines about one player: ``P1 mana: 2/3 bonus 1``, ``P1 bloodbound: Roar ready`` …"""
+    fields, name = PLAYER.fields, f"P{seat + 1}"
+    return [
+        PairLine(PLAYERS, seat, "mana", "crystals", Remarks("word about mana", [Remark("bonus")]), " "),
+        Hand(fields["hand"], f"{name} hand", "players", seat),
+        CardLine(PLAYERS, seat, "bloodbound", Remarks("word about a spell", [Remark("ready", usual=False)]), " "),
+        Deck(fields["deck"], f"{name} deck", "players", seat),
+        RemarksLine(PLAYERS, seat, "tally", TALLY, " "),
+        *[DatedCards(fields[word], f"{name} {word}", "players", seat) for word in ("cast", "fallen")],
+        *[PastCards(fields[field], f"{name} {word}", "players", seat) for word, field in PAST.items()],
+    ]
+
+
 def lines_of() -> list[Line[Battle]]:
     """Every line of the notation, in the order it is written."""
     fields = BATTLE.fields
     lines: list[Line[Battle]] = [FieldLine(fields["turn"]), FieldLine(fields["mover"], "to move"), Units(), Tiles()]
     for seat in range(2):
-        lines += [Mana(seat, "mana"), Hand(seat, "hand"), Bloodbound(seat, "bloodbound"), Deck(seat, "deck")]
-        lines += [Tally(seat, "tally"), Dated(seat, "cast"), Dated(seat, "fallen")]
-        lines += [PastCards(seat, word) for word in PAST]
+        lines += lines_about(seat)
     return [*lines, FieldLine(fields["arrivals"]), Playing()]
 
 

@@ -52,8 +52,7 @@ REMARKS: Final = Remarks(
 
 def write_card(s: Battle, place: i64) -> str:
     """The name without commas, which separate cards here; the key, if another card has that name."""
-    name = s.cards.name(place).replace(",", "")
-    return name if s.cards.find(name) == place else s.cards.all[place].key
+    return s.cards.told(place).replace(",", "")
 
 
 def write_copy(s: Battle, copy: i64) -> str:

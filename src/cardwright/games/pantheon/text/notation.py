@@ -26,7 +26,7 @@ from cardwright.games.pantheon.text.player_lines import lines_about
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.piles import THE_CARDS, hidden_cards, places_of
 from cardwright.kernel.errors import BadPosition, unknown
-from cardwright.kernel.text.notation import FieldLine, Line, SeatsLine, read_number, read_seats, write_seats
+from cardwright.kernel.text.notation import FieldLine, Line, ListLine, SeatsLine, read_number, read_seats, write_seats
 
 BEGINS: Final = "turn begins"  # the Turn Phase before its player has done anything
 PHASES: Final = (*PHASE_WORDS[:CLEANUP], BEGINS)  # nothing stands still later in a turn
@@ -92,7 +92,7 @@ def lines_of(seats: i64) -> list[Line[Position]]:
     lines: list[Line[Position]] = [SeatsLine(), Turn(fields["turn"]), FieldLine(fields["player"]), Phase(), Closing()]
     for seat in range(seats):
         lines += lines_about(seat)
-    return [*lines, FieldLine(fields["deck"]), FieldLine(fields["pile"], "discard"), Entered()]
+    return [*lines, ListLine(fields["deck"]), ListLine(fields["pile"], "discard"), Entered()]
 
 
 def usual(s: Position) -> None:

@@ -11,14 +11,13 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN, RESPOND
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.text.notation import (
-    NOTHING,
     FieldLine,
     Line,
+    ListLine,
     SeatsLine,
     read_seat,
     read_seats,
     seat_lines,
-    split,
     write_seats,
 )
 
@@ -45,19 +44,15 @@ class Playing(Line[Position]):
 
 
 @final
-class Charms(Line[Position]):
+class Charms(ListLine[Position]):
     """``charms: P2 Copper Bell, P1 Weathercock``, in the order in which they were played."""
 
-    key = "charms"
+    def write_one(self, s: Position, item: Charm) -> str:
+        return f"P{item.seat + 1} {s.cards.name(item.card)}"
 
-    def write(self, s: Position) -> str:
-        return ", ".join(f"P{charm.seat + 1} {s.cards.name(charm.card)}" for charm in s.charms) or NOTHING
-
-    def read(self, s: Position, value: str) -> None:
-        for part in split(value):
-            seat, _, name = part.partition(" ")
-            s.charms.append(Charm(s.cards.find(name), read_seat(seat, s.seats)))
-        s.ears = ears(s)
+    def read_one(self, s: Position, text: str) -> Charm:
+        seat, _, name = text.partition(" ")
+        return Charm(s.cards.find(name), read_seat(seat, s.seats))
 
 
 def lines_of(seats: i64) -> list[Line[Position]]:
@@ -66,7 +61,7 @@ def lines_of(seats: i64) -> list[Line[Position]]:
     lines: list[Line[Position]] = [SeatsLine(), Round(fields["round"]), Playing(), FieldLine(fields["order"])]
     for seat in range(seats):
         lines += seat_lines(PLAYERS, seat, "glitter", "hand")
-    return [*lines, Charms(), FieldLine(fields["deck"]), FieldLine(fields["discard"])]
+    return [*lines, Charms(fields["charms"]), ListLine(fields["deck"]), ListLine(fields["discard"])]
 
 
 def check(s: Position) -> None:

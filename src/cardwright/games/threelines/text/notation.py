@@ -8,7 +8,7 @@ from cardwright.games.threelines.model.actions import LINE_NAMES
 from cardwright.games.threelines.model.state import EMPTY, LINES, PLAYERS, POSITION, Player, Position
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadPosition
-from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, read_number, seat_lines
+from cardwright.kernel.text.notation import NOTHING, FieldLine, Line, ListLine, read_number, seat_lines
 
 MOST_DEFENCE: Final = 1_000_000
 
@@ -47,7 +47,7 @@ def lines_of(seats: i64) -> list[Line[Position]]:
     for seat in range(seats):
         lines += seat_lines(PLAYERS, seat, "hp", "mana", "hand")
         lines += [Cell(seat, line) for line in range(LINES)]
-    return [*lines, FieldLine(fields["deck"]), FieldLine(fields["discard"])]
+    return [*lines, ListLine(fields["deck"]), ListLine(fields["discard"])]
 
 
 def complete(s: Position) -> None:
