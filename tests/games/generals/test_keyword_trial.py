@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.generals.field import P1, Field, field
+from tests.games.generals.field import BOTH_VARIANTS, P1, Field, field
 
 WANDERER = "Mythron Wanderer"  # its trial: no card twice in the deck
 STRATEGOS = "Grand Strategos"  # its trial: 12 minions with 1 attack or less
 
 
-def locked(progress: int, *lines: str, units: str = "") -> Field:
+def locked(progress: int, *lines: str, units: str = "", variant: str = "standard") -> Field:
     """P1 holds Grand Strategos, whose trial is so far."""
-    tally = f"P1 tally: turns 3, trial {progress}, locked 6"
-    return field(
-        units, f"P1 hand: Komodo Charger, Komodo Charger, Hailstone Golem, -, -, {STRATEGOS}", tally, *lines, "turn: 5"
-    )
+    tally = f"P1 tally: turns 3, trial {progress}{', locked 6' if progress < 12 else ''}"
+    hand = f"P1 hand: Komodo Charger, Komodo Charger, Hailstone Golem, -, -, {STRATEGOS}"
+    return field(units, hand, tally, *lines, "turn: 5", variant=variant)
 
 
 def test_until_its_trial_is_met_it_cannot_be_played() -> None:
@@ -27,29 +26,50 @@ def test_until_its_trial_is_met_it_cannot_be_played() -> None:
     assert battle.squares("play 6")
 
 
-def test_it_cannot_be_replaced_met_or_not() -> None:
-    # R201
-    battle = locked(10, "P1 deck: Tempest, Tempest")
+@pytest.mark.parametrize(("variant", "replaceable"), [("standard", True), ("classic", False)])
+def test_in_standard_it_can_be_replaced_once_its_trial_is_met_and_in_classic_never(
+    variant: str, replaceable: bool
+) -> None:
+    # R201: option trial_replaces
+    battle = locked(10, "P1 deck: Tempest, Tempest", variant=variant)
     assert not battle.can("replace 6")
+    assert battle.why_not("replace 6") == f"{STRATEGOS} is locked until its trial is met (R201)"
     assert battle.do("play 1 b3", "play 2 b2").can("replace 3")
-    assert not battle.can("replace 6")
+    assert battle.can("replace 6") == replaceable
+    assert (battle.why_not("replace 6") == "") == replaceable
 
 
-@pytest.mark.parametrize("order", ["play theobule b3", "play orbo the ostentatious b3", "play koan of horns"])
-@pytest.mark.parametrize("progress", [10, 12])
-def test_nothing_takes_it_out_of_the_hand(order: str, progress: int) -> None:
-    # R201: all cards are replaced, become legendary ones, or become Gore Horns
+def test_a_trial_card_that_was_replaced_is_gone_like_any_other() -> None:
+    # R201, R100
+    battle = locked(12, "P1 deck: Tempest, True Strike").do("replace 6")
+    assert battle.hand(P1)[5] == "Tempest"
+    assert STRATEGOS not in battle.deck(P1)
+    assert battle.end(2).hand(P1)[5] == "Tempest"
+
+
+def holding(order: str, progress: int, variant: str) -> Field:
+    """P1 holds Grand Strategos and has carried out an order that changes the whole hand."""
     name = order.removeprefix("play ").removesuffix(" b3")
     lock = ", locked 6" if progress < 12 else ""
-    battle = field(
+    return field(
         "",
         f"P1 hand: {name}, Komodo Charger, -, -, -, {STRATEGOS}",
         f"P1 tally: turns 3, trial {progress}{lock}",
         "P1 deck: Tempest, Tempest, True Strike",
         "turn: 5",
+        variant=variant,
     ).do(order)
+
+
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+@pytest.mark.parametrize("order", ["play theobule b3", "play orbo the ostentatious b3", "play koan of horns"])
+@pytest.mark.parametrize("progress", [10, 12])
+def test_nothing_else_takes_it_out_of_the_hand(order: str, progress: int, variant: str) -> None:
+    # R201: all cards are replaced (a met one may be, in standard), become legendary ones, or become Gore Horns
+    battle = holding(order, progress, variant)
+    replaced = order == "play theobule b3" and progress == 12 and variant == "standard"
     assert battle.hand(P1)[1] != "Komodo Charger"
-    assert battle.hand(P1)[5] == STRATEGOS
+    assert (battle.hand(P1)[5] == STRATEGOS) != replaced
 
 
 def test_only_what_the_trial_asks_for_counts() -> None:

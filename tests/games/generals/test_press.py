@@ -35,7 +35,6 @@ from cardwright.games.generals.model.keywords import (
     STRUCTURE,
     TRIAL,
     TRIBES,
-    UNREPLACEABLE,
     ZEAL,
 )
 from cardwright.kernel.errors import BadInput
@@ -122,7 +121,7 @@ def test_keywords_that_follow_from_the_rules_need_not_be_written() -> None:
     assert NEUTRAL.minion("Three", "1 mana 1/1", "", backstab(2)).traits == BACKSTAB
     assert NEUTRAL.minion("Four", "1 mana 1/1, Structure").traits == STRUCTURE
     assert NEUTRAL.minion("Five", "1 mana 1/1, Battle Pet").traits == BATTLE_PET
-    assert NEUTRAL.minion("Six", "1 mana 1/1", "", trial(NoCardTwice())).traits == TRIAL | UNREPLACEABLE
+    assert NEUTRAL.minion("Six", "1 mana 1/1", "", trial(NoCardTwice())).traits == TRIAL
 
 
 def test_what_is_built_or_watches_is_played_as_something_else() -> None:

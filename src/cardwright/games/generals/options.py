@@ -17,6 +17,7 @@ class GeneralsOptions(Options):
         True, "whether a diagonal step needs no free square beside it; if not, it goes round a free corner (R46)"
     )
     pass_friends: bool = switch(False, "whether a unit can walk through friends (R48)")
+    trial_replaces: bool = switch(True, "whether a Trial card can be replaced once its trial is met (R201)")
     dead_strike_back: bool = switch(False, "whether a defender killed by the attack still strikes back (R58)")
     mulligan_most: i64 = number(6, "cards one may exchange in the mulligan; 6 means any number (R24)", 0, 6)
     bloodbound_calendar: str = ruling(
@@ -98,6 +99,7 @@ STANDARD: Final = GeneralsOptions()
 CLASSIC: Final = GeneralsOptions(
     free_diagonals=False,
     pass_friends=True,
+    trial_replaces=False,
     dead_strike_back=True,
     mulligan_most=2,
     bloodbound_calendar="3 5 7 8 9",

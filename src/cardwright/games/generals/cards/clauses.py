@@ -18,7 +18,6 @@ from cardwright.games.generals.model.keywords import (
     SENTRY,
     SUMMON_DERVISH,
     TRIAL,
-    UNREPLACEABLE,
 )
 from cardwright.games.generals.model.program import Program
 from cardwright.games.generals.model.scene import Condition, Effect, Where
@@ -158,7 +157,7 @@ def trial(task: Trial) -> Clause:
     """What has to be done before it can be played."""
 
     def clause(card: Card) -> None:
-        card.traits |= TRIAL | UNREPLACEABLE
+        card.traits |= TRIAL
         card.trial = task
 
     return clause

@@ -13,6 +13,7 @@ from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import rule_number
 from cardwright.games.generals.rules.draw import discarded, shuffle_in
+from cardwright.games.generals.rules.trials import bound_to_hand
 from cardwright.kernel.bits import i64
 
 
@@ -91,8 +92,7 @@ class ReplaceHand(Effect):
         if not player.deck or rule_number(s, scene.seat, NO_REPLACE) > 0:
             return
         for slot in range(len(player.hand)):
-            copy = player.hand[slot]
-            if copy != EMPTY and s.card_of(copy).traits & TRIAL == 0:
+            if player.hand[slot] != EMPTY and not bound_to_hand(s, scene.seat, slot):
                 s.lane.append(deeds.replacement(scene.seat, slot))
 
 

@@ -53,6 +53,7 @@ from cardwright.games.generals.model.state import CARD_MASK, EMPTY, HAND, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, may_cast, rule_number
 from cardwright.games.generals.rules.enchant import acts_alone
+from cardwright.games.generals.rules.trials import bound_to_hand
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
 
@@ -228,7 +229,7 @@ def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> Non
         barred = barred or traits & BARS_REPLACING != 0
         if slot == player.slotted:
             continue
-        if traits & UNREPLACEABLE == 0 and (copy <= CARD_MASK or replaceable(s, -1, slot, copy)):
+        if (traits & TRIAL == 0 and copy <= CARD_MASK) or replaceable(s, seat, slot):
             swaps |= 1 << slot
         if not quiet:
             continue
@@ -271,9 +272,11 @@ def has_replaces(s: Battle, seat: i64) -> bool:
     return rule_number(s, seat, NO_REPLACE) == 0
 
 
-def replaceable(s: Battle, slotted: i64, slot: i64, copy: i64) -> bool:
-    if slot == slotted or s.card_of(copy).traits & UNREPLACEABLE != 0:
+def replaceable(s: Battle, seat: i64, slot: i64) -> bool:
+    """Whether the card in that place of a hand may be replaced as far as it is up to the card."""
+    if bound_to_hand(s, seat, slot):
         return False
+    copy = s.players[seat].hand[slot]
     if copy <= CARD_MASK:
         return True
     return all(mark.enchantment.traits & UNREPLACEABLE == 0 for mark in s.marks_of(copy))
@@ -326,5 +329,5 @@ def exchangeable(s: Battle, seat: i64) -> i64:
 
 
 def is_trial(s: Battle, copy: i64) -> bool:
-    """R201: a Trial card stays in the hand, locked or not."""
+    """R199: a Trial card is never part of the mulligan."""
     return copy >= 0 and s.card_of(copy).traits & TRIAL != 0

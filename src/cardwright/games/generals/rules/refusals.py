@@ -168,6 +168,8 @@ def replace_refusal(s: Battle, seat: i64, slot: i64) -> str:
         return "your deck is empty: there is nothing to draw instead (R101)"
     if not may_replace(s, seat):
         return "you have already replaced a card this turn, or may not replace any (R98)"
-    if not replaceable(s, player.slotted, slot, player.hand[slot]):
+    if slot == player.slotted:
+        return f"{s.card_of(player.hand[slot]).name} is locked until its trial is met (R201)"
+    if not replaceable(s, seat, slot):
         return f"{s.cards.name(s.card_of(player.hand[slot]).place)} cannot be replaced"
     return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.generals.model import events
 from cardwright.games.generals.model.deeds import BattleDeed
+from cardwright.games.generals.model.keywords import TRIAL
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.trial import Trial
 from cardwright.kernel.bits import i64
@@ -29,6 +30,14 @@ def hear_trials(s: Battle, event: i64, deed: BattleDeed) -> None:
         trial = trial_of(s, seat)
         if trial is not None and trial.ears & (1 << event) != 0:
             advance(s, seat, trial, trial.heard(s, seat, deed, s.players[seat].trial))
+
+
+def bound_to_hand(s: Battle, seat: i64, slot: i64) -> bool:
+    """R201: whether a Trial card there cannot be replaced, because it is locked or never can be."""
+    player = s.players[seat]
+    if slot == player.slotted:
+        return True
+    return not s.options.trial_replaces and s.card_of(player.hand[slot]).traits & TRIAL != 0
 
 
 def begin_trials(s: Battle) -> None:

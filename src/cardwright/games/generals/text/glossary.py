@@ -46,7 +46,7 @@ KEYWORDS: Final = (
     ),
     Term(
         "Trial",
-        "Waits locked in the hand until its trial is met. Its Destiny then lasts to the end of the game.",
+        "Waits locked in the hand until its trial is met: till then it can be neither played nor replaced.",
         "R199",
     ),
     Term("Wall", "Cannot move. A dispel removes it.", "R205"),
