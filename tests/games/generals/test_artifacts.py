@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.generals.field import P1, P2, field
+from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
 BRACERS = "Sunstone Bracers"
 
@@ -87,3 +87,43 @@ def test_an_artifact_that_holds_on_your_turn_does_not_hold_on_your_opponents() -
     assert battle["a3"] == "Argeon Highmayne 2/25"
     battle.end().do("attack b3 a3")
     assert battle["a3"] == "Argeon Highmayne 2/24"
+
+
+# An artifact that breaks.
+
+
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+def test_an_artifact_that_breaks_still_counts_in_the_fight_that_broke_it(variant: str) -> None:
+    # R77: the general strikes back with 3
+    battle = field("P2 Brightmoss Golem b3", f"P1 hand: {BRACERS}", variant=variant, artifact_durability=1)
+    battle.do("play 1", "end", "attack b3 a3")
+    assert (battle["b3"], battle["a3"]) == ("Brightmoss Golem 4/6", "Argeon Highmayne 2/21")
+    assert battle.line("P1 lost") == BRACERS
+
+
+def test_it_counts_for_the_other_side_too_and_with_each_of_its_copies() -> None:
+    # R77
+    battle = field(
+        "P1 Brightmoss Golem h3",
+        f"P2 hand: {BRACERS}, {BRACERS}",
+        "to move: P2",
+        "turn: 2",
+        artifact_durability=1,
+    )
+    battle.do("play 1", "play 2", "end", "attack h3 i3")
+    assert (battle["h3"], battle["i3"]) == ("Brightmoss Golem 4/5", "Kaleos Xaan 2/21")
+
+
+def test_a_general_whose_artifact_is_broken_by_the_strike_back_has_hit_with_it() -> None:
+    # R77
+    battle = field("P2 Brightmoss Golem b3", f"P1 hand: {BRACERS}", artifact_durability=1).do("play 1", "attack a3 b3")
+    assert (battle["b3"], battle["a3"]) == ("Brightmoss Golem 4/6", "Argeon Highmayne 2/21")
+
+
+def test_an_artifact_reacts_to_the_damage_that_breaks_it_and_to_no_more() -> None:
+    # R77: a Shining Relic restores as much health as it gives attack
+    units = "P1 Silverguard Squire a2; P2 Komodo Charger b3; P2 Komodo Charger b4"
+    battle = field(units, "P1 hand: Reliquarian", artifact_durability=1)
+    battle.do("play reliquarian b1", "choose a2", "end", "attack b3 a3")
+    assert (battle["a3"], battle["b3"]) == ("Argeon Highmayne 2/25", "-")
+    assert battle.do("attack b4 a3")["a3"] == "Argeon Highmayne 2/24"

@@ -77,3 +77,17 @@ def test_a_secret_mulligan_is_forgotten_when_the_other_player_gives_up() -> None
     GAME.apply(s, P2, CONCEDE)
     assert s.result == (P1,)
     assert GAME.sample(GAME.mask(s, P2), P2, 1).result == (P1,)
+
+
+@pytest.mark.parametrize("variant", ["standard", "classic"])
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_an_heir_that_goes_back_leaves_its_player_without_a_general(variant: str, seat: int) -> None:
+    # R107: it was taken over for a turn, became the general, and belongs to the other player again
+    me, you = f"P{seat + 1}", f"P{2 - seat}"
+    generals = f"{me} Argeon Highmayne c3 damage 24; {you} Kaleos Xaan i3"
+    units = f"{you} Grandmaster Z'ir g3 [war_surge 0 -4/0 {you}]; {you} Komodo Charger d3"
+    lines = (f"{me} hand: Psychic Conduit", f"to move: {me}", f"turn: {seat + 1}")
+    battle = field(units, *lines, generals=generals, variant=variant).do("play psychic conduit g3", "attack c3 d3")
+    assert battle.s.result is None
+    assert battle.s.general(seat) is battle.unit("g3")
+    assert battle.end().s.result == (1 - seat,)

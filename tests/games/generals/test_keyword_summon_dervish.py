@@ -47,12 +47,17 @@ def test_each_obelysk_summons_one() -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", "classic"])
-def test_an_ephemeral_minion_vanishes_at_the_end_of_its_owners_turn(variant: str) -> None:
+def test_an_ephemeral_minion_vanishes_at_the_end_of_the_turn_whoever_owns_it(variant: str) -> None:
     # R148
     battle = field("P1 Wind Dervish d3; P2 Wind Dervish f3; P1 Shadow Watcher a1", variant=variant).end()
-    assert battle["d3"] == "-"
-    assert battle["f3"] == "Wind Dervish 2/2"
+    assert battle["d3"] == battle["f3"] == "-"
     assert battle["a1"] == "Shadow Watcher 2/2"
+
+
+def test_an_ephemeral_minion_that_was_taken_over_vanishes_with_the_turn() -> None:
+    # R148
+    battle = field("P2 Wind Dervish f3", "P1 hand: Psychic Conduit").do("play psychic conduit f3", "end")
+    assert battle["f3"] == "-"
 
 
 def test_one_that_was_made_to_stay_stays() -> None:

@@ -60,3 +60,20 @@ def test_it_sets_off_no_opening_gambit_dying_wish_or_deathwatch(variant: str) ->
     battle.do("play onyx bear seal d3")
     assert battle["d3"] == "Panddo 0/2"
     assert battle["a1"] == "Shadow Watcher 2/2"
+
+
+@pytest.mark.parametrize("variant", ["standard", "classic"])
+@pytest.mark.parametrize(("spell", "into"), [("Onyx Bear Seal", "Panddo"), ("Bamboozle", "Panddo")])
+def test_some_cards_make_a_newcomer_of_the_unit(variant: str, spell: str, into: str) -> None:
+    # R196
+    battle = field("P2 Komodo Charger b3", f"P1 hand: {spell}", variant=variant).do(f"play {spell} b3")
+    assert battle["b3"].startswith(into)
+    assert battle.unit("b3").exhausted
+
+
+def test_an_egg_a_unit_is_turned_into_is_as_tired_as_one_just_laid() -> None:
+    # R196
+    assert field("P1 Komodo Charger c3", "P1 hand: Egg Morph").do("play egg morph c3").unit("c3").exhausted
+    struck = field("P1 Erratic Raptyr c3; P2 Brightmoss Golem d3").do("attack c3 d3")
+    assert struck["c3"].startswith("Chrysalis Egg")
+    assert not struck.unit("c3").exhausted

@@ -6,6 +6,7 @@ import pytest
 
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.options import STANDARD
+from cardwright.games.generals.rules.cost import cost_of
 from cardwright.kernel.options import changed
 from tests.games.generals.field import P1, P2, Field, field
 
@@ -68,3 +69,22 @@ def test_a_cost_can_rise(mana: int) -> None:
     # R32: the spells of the opponent of an Archon Spellbinder cost 1 more
     battle = field("P2 Archon Spellbinder g3", f"P1 mana: {mana}", "P1 hand: Earth Sphere")
     assert battle.can("play earth sphere") == (mana == 5)
+
+
+# A card that costs less if the general was hurt.
+
+
+def test_a_card_is_cheaper_as_soon_as_your_general_is_hurt_on_the_opponents_turn() -> None:
+    battle = field("P1 Komodo Charger h3; P2 Komodo Charger b3", "P2 hand: Chakkram", "P1 hand: Chakkram")
+    copies = [battle.s.players[seat].hand[0] for seat in (P1, P2)]
+    battle.do("attack h3 i3")
+    assert [cost_of(battle.s, seat, copies[seat]) for seat in (P1, P2)] == [5, 3]
+    assert cost_of(battle.end().s, P2, copies[P2]) == 3
+    battle.do("attack b3 a3")
+    assert [cost_of(battle.s, seat, copies[seat]) for seat in (P1, P2)] == [3, 3]
+    assert [cost_of(battle.end().s, seat, copies[seat]) for seat in (P1, P2)] == [3, 5]
+
+
+def test_damage_on_the_own_turn_makes_it_no_cheaper() -> None:
+    battle = field("P2 Komodo Charger b3", "P1 hand: Chakkram").do("attack a3 b3")
+    assert cost_of(battle.s, P1, battle.s.players[P1].hand[0]) == 5

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.generals.field import P1, field
+import pytest
+
+from tests.games.generals.field import P1, P2, field
 
 
 def test_a_spell_happens_at_once_and_goes_to_the_graveyard() -> None:
@@ -39,3 +41,46 @@ def test_the_effect_of_the_card_comes_before_those_it_sets_off() -> None:
     battle = field("P2 Fenrir Warmaster e3", "P1 hand: Dark Transformation").do("play dark transformation e3")
     assert battle["e3"] == "Wraithling 1/1"
     assert battle.where("Ghost Wolf") == []
+
+
+# Areas.
+
+WHOLE = {f"{column}{row}" for column in "abcdefghi" for row in "12345"}
+ROOM_2X2 = {f"{column}{row}" for column in "abcdefgh" for row in "1234"}
+ROOM_3X3 = {f"{column}{row}" for column in "bcdefgh" for row in "234"}
+
+
+@pytest.mark.parametrize(
+    ("spell", "squares"),
+    [
+        ("Shadow Nova", ROOM_2X2),
+        ("Sun Bloom", ROOM_2X2),
+        ("Tremor", ROOM_2X2),
+        ("Steadfast Formation", ROOM_2X2),
+        ("Empyreal Congregation", ROOM_2X2),
+        ("Endure the Beastlands", ROOM_2X2),
+        ("Nature's Confluence", ROOM_2X2),
+        ("Kinetic Equilibrium", ROOM_3X3),
+        ("Aperion's Claim", ROOM_3X3),
+    ],
+)
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_an_area_must_lie_wholly_on_the_board(seat: int, spell: str, squares: set[str]) -> None:
+    # R80
+    battle = field("", f"P{seat + 1} hand: {spell}", f"to move: P{seat + 1}", f"turn: {seat + 1}")
+    assert battle.squares("play 1") == squares
+
+
+def test_three_in_a_column_need_a_free_square_with_one_above_and_one_below() -> None:
+    # R80
+    battle = field("P2 Komodo Charger e3", "P1 hand: Wintertide")
+    in_the_middle = {square for square in WHOLE if square[1] in "234"}
+    assert battle.squares("play 1") == in_the_middle - {"a3", "e3", "i3"}
+    battle.do("play wintertide e2")
+    assert battle.where("Winter Maerid") == ["e1", "e2"]
+
+
+@pytest.mark.parametrize("spell", ["Sunstrike", "Chromatic Cold", "Primal Ballast"])
+def test_a_row_or_a_single_square_can_be_chosen_anywhere(spell: str) -> None:
+    # R80: a row is the whole row, whichever of its squares is named
+    assert field("", f"P1 hand: {spell}").squares("play 1") == WHOLE

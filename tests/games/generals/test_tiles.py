@@ -178,3 +178,19 @@ def test_what_it_has_grown_it_keeps_elsewhere() -> None:
 def test_flourish_adds_to_grow() -> None:
     # R233
     assert field("P1 Earth Walker d3", "tiles: P1 flourish d3").end(2)["d3"] == "Earth Walker 6/6"
+
+
+@pytest.mark.parametrize(("spent", "left"), [(0, 9), (1, 8), (3, 6), (9, 0)])
+def test_mana_of_a_tile_that_was_not_spent_is_gone_with_the_turn(spent: int, left: int) -> None:
+    # R228: it is not kept in place of mana that was spent; here the capacity is 9, and 8 is there to spend
+    battle = field("P1 Komodo Charger d1", "tiles: mana e1", "P1 mana: 8/9").do("move d1 e1")
+    assert battle.mana(P1) == 9
+    battle.s.players[P1].mana -= spent
+    assert battle.end().mana(P1) == max(0, left - 1)
+
+
+def test_mana_a_card_gives_for_a_turn_is_gone_with_it_too() -> None:
+    # R228
+    battle = field("P1 Komodo Charger d1; P1 Komodo Charger d5", "tiles: mana e1 e5", "P1 mana: 2/2")
+    assert battle.do("move d1 e1", "move d5 e5").mana(P1) == 4
+    assert battle.end().mana(P1) == 2

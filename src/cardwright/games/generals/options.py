@@ -29,7 +29,7 @@ class GeneralsOptions(Options):
     )
     dispelled_dervish: str = ruling(
         "at once",
-        "a dispelled Wind Dervish vanishes at once, or at the end of its owner's turn as ever (R139)",
+        "a dispelled Wind Dervish vanishes at once, or at the end of the turn as ever (R139)",
         "end of turn",
     )
     flying_pets: str = ruling("walk", "a Flying Battle Pet walks as if it could not fly, or flies (R216)", "fly")

@@ -16,6 +16,7 @@ from cardwright.games.generals.model.ability import (
     DIES,
     DREW,
     ENTERS,
+    HARMS,
     HEALED_LATE,
     KILLS,
     MINE,
@@ -59,6 +60,11 @@ def survives_damage(*effects: Effect) -> Ability:
 def deals_damage(*effects: Effect, to: Units | None = None, test: Condition | None = None) -> Ability:
     """It deals damage to SUBJECT."""
     return Trigger(DAMAGED, effects, about=to, by=THIS_UNIT, test=test)
+
+
+def about_to_deal_damage(*effects: Effect) -> Ability:
+    """It is about to deal damage to SUBJECT, and nobody has struck back yet."""
+    return Trigger(HARMS, effects, by=THIS_UNIT)
 
 
 def your_general_is_damaged(*effects: Effect) -> Ability:

@@ -20,7 +20,7 @@ from cardwright.games.generals.rules.arrival import as_card
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.games.generals.rules.draw import fitting
 from cardwright.games.generals.rules.enchant import enchant, until_end_of_turn
-from cardwright.games.generals.rules.free_squares import free_squares
+from cardwright.games.generals.rules.free_squares import call, free_squares
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import amount
 
@@ -57,7 +57,7 @@ class Bring(Effect):
         for square in squares:
             deed = deeds.summoning(seats_of(scene, self.whose)[0], card, square, scene.me)
             deed.then = (int(self.then.address()),)
-            s.lane.append(deed)
+            call(s, deed)
 
     def programs(self) -> tuple[Program, ...]:
         return (self.then,)
@@ -295,7 +295,7 @@ class ComeBack(Granting):
             square = free[0]
         deed = deeds.summoning(scene.seat, what // SQUARES, square, scene.me)
         deed.marks = (Mark(self.enchantment, self.attack, self.health, 0, scene.seat),)
-        s.lane.append(deed)
+        call(s, deed)
 
 
 @final
@@ -304,4 +304,4 @@ class Release(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         if scene.mark is not None:
-            s.lane.append(deeds.summoning(scene.mark.seat, scene.mark.count, scene.square, scene.me))
+            call(s, deeds.summoning(scene.mark.seat, scene.mark.count, scene.square, scene.me))

@@ -6,7 +6,7 @@ from typing import final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model import deeds
-from cardwright.games.generals.model.deeds import AWAKE
+from cardwright.games.generals.model.deeds import AWAKE, NEWCOME
 from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
 from cardwright.games.generals.model.scene import Amount, Effect, OnUnits, Scene, Where, Who
 from cardwright.games.generals.model.state import Battle
@@ -79,12 +79,17 @@ def hides(s: Battle, card: i64) -> bool:
 
 @final
 class TurnIntoEgg(OnUnits):
-    """Units become eggs of themselves."""
+    """Units become eggs of themselves; ``newcome``: eggs as tired as if they were just laid."""
+
+    def __init__(self, who: Who, newcome: bool = False) -> None:
+        super().__init__(who)
+        self.flags: i64 = NEWCOME if newcome else 0
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         deed = deeds.transformation(scene.seat, unit, s.cards.at("chrysalis_egg"))
         deed.within = as_card(s, unit)
         deed.count = s.turn
+        deed.flags |= self.flags
         s.lane.append(deed)
 
 

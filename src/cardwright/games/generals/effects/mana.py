@@ -27,6 +27,7 @@ class GainMana(Effect):
             if self.lasting:
                 player.crystals = max(0, min(most, player.crystals + self.count))
             else:
-                player.mana = max(0, min(most, player.mana + self.count))
-                player.bonus = min(most - player.crystals, player.bonus + self.count)
+                gained = max(0, min(most - player.mana, self.count))
+                player.mana += gained
+                player.bonus += gained
             s.tell(events.MANA, seat, self.count)

@@ -19,6 +19,7 @@ from cardwright.games.generals.model.board import (
     listed,
     row,
     side_of,
+    size,
     spread,
 )
 from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
@@ -277,6 +278,16 @@ class LineThrough(Where):
         return line_beyond(me.square, scene.there) & ~(1 << scene.there)
 
 
+def room_for(areas: list[i64]) -> Squares:
+    """The squares whose areas, listed square by square, lie wholly on the board: they have as many squares as any."""
+    most = max(size(area) for area in areas)
+    found: i64 = 0
+    for square in range(len(areas)):
+        if size(areas[square]) == most:
+            found |= 1 << square
+    return Squares(found, found)
+
+
 ANYWHERE: Final = Squares(ALL, ALL)
 NEARBY: Final = Nearby()
 HERE: Final = Here()
@@ -292,3 +303,6 @@ MY_SIDE: Final = Squares(side_of(0), side_of(1))  # the four columns on which th
 THEIR_SIDE: Final = Squares(side_of(1), side_of(0))
 AREA_2X2: Final = Area(2, 2)
 AREA_3X3: Final = Square3x3()
+ROOM_FOR_2X2: Final = room_for([block(square, 2, 2) for square in range(45)])
+ROOM_FOR_3X3: Final = room_for([AROUND[square] for square in range(45)])
+ROOM_UP_AND_DOWN: Final = room_for([COLUMN_OF[square] & AROUND[square] for square in range(45)])

@@ -20,13 +20,15 @@ class GeneralsHealth(CostOf):
 
 @final
 class CheaperIfBled(CostOf):
-    """The card costs less if the player's general took damage on the opponent's last turn."""
+    """The card costs less if the player's general took damage on the opponent's last turn, or in the present one."""
 
     def __init__(self, less: i64) -> None:
         self.less: i64 = less
 
     def cost(self, s: Battle, seat: i64, printed: i64) -> i64:
-        return printed - self.less if s.players[seat].bled else printed
+        general = s.general(seat)
+        bled = s.players[seat].bled if s.mover == seat else general is not None and general.hurt
+        return printed - self.less if bled else printed
 
 
 @final

@@ -11,7 +11,7 @@ from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Where
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.draw import fitting
-from cardwright.games.generals.rules.free_squares import free_squares
+from cardwright.games.generals.rules.free_squares import call, free_squares
 from cardwright.kernel.bits import i64
 
 
@@ -91,7 +91,7 @@ class BringLastPlayed(Effect):
         if played:
             deed = deeds.summoning(scene.seat, played[-1], scene.square)
             deed.then = (int(self.then.address()),)
-            s.lane.append(deed)
+            call(s, deed)
 
     def programs(self) -> tuple[Program, ...]:
         return (self.then,)

@@ -80,9 +80,7 @@ class TurnCards(Granting):
         player = s.players[scene.seat]
         for slot in range(len(player.hand)):
             if self.turns(s, scene.seat, player.hand[slot]):
-                old = player.hand[slot]
-                player.hand[slot] = EMPTY
-                player.hand[player.hand.index(EMPTY)] = turned_into(s, scene.seat, old, self.another(s, scene.seat))
+                turn_held(s, scene.seat, slot, self.another(s, scene.seat))
         for place in range(len(player.deck)):
             if self.turns(s, scene.seat, player.deck[place]):
                 player.deck[place] = turned_into(s, scene.seat, player.deck[place], self.another(s, scene.seat))
@@ -108,7 +106,7 @@ class ChangeHand(Effect):
         hand = s.players[scene.seat].hand
         for slot in range(len(hand)):
             if known and hand[slot] != EMPTY and s.card_of(hand[slot]).traits & TRIAL == 0:
-                hand[slot] = turned_into(s, scene.seat, hand[slot], known[s.below(len(known))])
+                turn_held(s, scene.seat, slot, known[s.below(len(known))])
 
 
 @final
@@ -121,9 +119,21 @@ class ChangeCards(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         player = s.players[scene.seat]
-        player.hand = [self.changed(s, scene.seat, copy) for copy in player.hand]
-        player.deck = [self.changed(s, scene.seat, copy) for copy in player.deck]
+        into = s.cards.at(self.into)
+        for slot in range(len(player.hand)):
+            if self.fits(s, player.hand[slot]):
+                turn_held(s, scene.seat, slot, into)
+        for place in range(len(player.deck)):
+            if self.fits(s, player.deck[place]):
+                player.deck[place] = turned_into(s, scene.seat, player.deck[place], into)
 
-    def changed(self, s: Battle, seat: i64, copy: i64) -> i64:
-        fits = copy >= 0 and s.card_of(copy).key == self.key
-        return turned_into(s, seat, copy, s.cards.at(self.into)) if fits else copy
+    def fits(self, s: Battle, copy: i64) -> bool:
+        return copy >= 0 and s.card_of(copy).key == self.key
+
+
+def turn_held(s: Battle, seat: i64, slot: i64, into: i64) -> None:
+    """A card in hand becomes another one, which comes into the lowest free slot like any card."""
+    hand = s.players[seat].hand
+    old = hand[slot]
+    hand[slot] = EMPTY
+    hand[hand.index(EMPTY)] = turned_into(s, seat, old, into)

@@ -8,7 +8,7 @@ from cardwright.games.generals.effects.arrival import resemble
 from cardwright.games.generals.effects.durations import until
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model import deeds
-from cardwright.games.generals.model.deeds import AWAKE
+from cardwright.games.generals.model.deeds import AWAKE, NEWCOME
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import RUSH
 from cardwright.games.generals.model.scene import Effect, Granting, OnUnits, Scene, Who
@@ -21,33 +21,36 @@ from cardwright.kernel.bits import i64
 
 @final
 class Change(OnUnits):
-    """Transform units into another card; ``tired`` exhausts them."""
+    """Transform units into another card; ``newcome``: they are as tired as if they were just summoned."""
 
-    def __init__(self, who: Who, key: str, tired: bool = False) -> None:
+    def __init__(self, who: Who, key: str, newcome: bool = False) -> None:
         super().__init__(who)
         self.key: str = key
-        self.tired: bool = tired
+        self.flags: i64 = NEWCOME if newcome else 0
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if not unit.general:
-            if self.tired:
-                unit.exhausted = True
-            s.lane.append(deeds.transformation(scene.seat, unit, s.cards.at(self.key)))
+            deed = deeds.transformation(scene.seat, unit, s.cards.at(self.key))
+            deed.flags |= self.flags
+            s.lane.append(deed)
 
 
 @final
 class ChangeRandom(Effect):
-    """Transform units into random cards of the book that fit."""
+    """Transform units into random cards of the book that fit; ``newcome`` as above."""
 
-    def __init__(self, who: Who, cards: Holding) -> None:
+    def __init__(self, who: Who, cards: Holding, newcome: bool = False) -> None:
         self.who: Who = who
         self.cards: Holding = cards
+        self.flags: i64 = NEWCOME if newcome else 0
 
     def run(self, s: Battle, scene: Scene) -> None:
         known = self.cards.all_of(s, scene.seat)
         for unit in self.who.found(s, scene):
             if known:
-                s.lane.append(deeds.transformation(scene.seat, unit, known[s.below(len(known))]))
+                deed = deeds.transformation(scene.seat, unit, known[s.below(len(known))])
+                deed.flags |= self.flags
+                s.lane.append(deed)
 
 
 @final

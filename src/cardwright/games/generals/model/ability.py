@@ -47,15 +47,16 @@ ANSWERED: Final = 24  # a strike back has hit, at once
 STUNS: Final = 25  # a unit is stunned, at once
 RAISED: Final = 26  # a spell has raised the attack of a minion: heard by trials alone
 OWN_DEATH: Final = 27  # a death, late: heard by the dead alone (Deathwatch)
+HARMS: Final = 28  # damage above 0 is about to be dealt: heard by the unit that deals it alone
 
 # What is not heard but asked for.
-AURA: Final = 28
-LOCAL_AURA: Final = 29  # one that depends on where units stand, or how they are
-DAMAGE_RULE: Final = 30
-COST_RULE: Final = 31
-OTHER_RULE: Final = 32
-SPELL_RULE: Final = 33
-HINDERS: Final = 34  # no ability: the unit has traits that attackers must take into account
+AURA: Final = 29
+LOCAL_AURA: Final = 30  # one that depends on where units stand, or how they are
+DAMAGE_RULE: Final = 31
+COST_RULE: Final = 32
+OTHER_RULE: Final = 33
+SPELL_RULE: Final = 34
+HINDERS: Final = 35  # no ability: the unit has traits that attackers must take into account
 
 
 class Ability:

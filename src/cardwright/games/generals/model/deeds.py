@@ -52,6 +52,7 @@ BUILT: Final = 64  # a Building is finished by it
 DISPELLED: Final = 128  # the unit arrives dispelled
 WALKED: Final = 256  # a unit's own move
 BLOODBOUND_CAST: Final = 512
+NEWCOME: Final = 1024  # the unit is as tired as one that was just summoned
 
 # How a hit came about.
 ORDERED: Final = 0  # the attack itself

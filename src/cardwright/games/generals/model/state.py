@@ -27,6 +27,7 @@ FRESH: Final = 0
 SHIFTED: Final = 1  # somebody stands elsewhere
 CHANGED: Final = 2  # somebody came, left or is different
 HURT: Final = 4  # somebody has more or less damage
+WORN: Final = 8  # an artifact has no durability left
 
 # Programs of the rules, which belong to no card.
 TURN: Final = "turn"  # the end of a turn and the start of the next

@@ -6,9 +6,9 @@ from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import BUILT, ENTERS, EQUIPPED, SUMMONED, UNMASKED
-from cardwright.games.generals.model.board import NOWHERE
+from cardwright.games.generals.model.board import NOWHERE, listed
 from cardwright.games.generals.model.card import MINION_SUMMONED, Card
-from cardwright.games.generals.model.deeds import AWAKE, DISPELLED, FROM_HAND, REMOVES, BattleDeed
+from cardwright.games.generals.model.deeds import AWAKE, DISPELLED, FROM_HAND, NEWCOME, REMOVES, BattleDeed
 from cardwright.games.generals.model.enchantment import ADD, Enchantment, Mark
 from cardwright.games.generals.model.keywords import BUILDING, EGG, INVULNERABLE, RUSH, SENTINEL
 from cardwright.games.generals.model.scene import Scene
@@ -17,6 +17,7 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.artifacts import lose_artifact
 from cardwright.games.generals.rules.enchant import changed, wake
 from cardwright.games.generals.rules.figures import reckon
+from cardwright.games.generals.rules.free_squares import call
 from cardwright.games.generals.rules.hearing import hear
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
@@ -167,7 +168,7 @@ def use_tile(s: Battle, unit: Unit) -> None:
     player = s.players[unit.owner]
     if player.mana < s.options.mana_most:
         player.mana += 1
-        player.bonus = min(player.bonus + 1, s.options.mana_most - player.crystals)
+        player.bonus += 1
     s.tell(events.MANA, unit.owner, 1)
 
 
@@ -221,7 +222,7 @@ def lay_egg(s: Battle, seat: i64, card: i64, square: i64) -> None:
     deed = deeds.summoning(seat, s.cards.at("chrysalis_egg"), square)
     deed.within = card
     deed.count = s.turn
-    s.lane.append(deed)
+    call(s, deed)
 
 
 @final
@@ -250,11 +251,14 @@ def transform(s: Battle, deed: BattleDeed) -> Unit | None:
     if deed.within >= 0:
         hide(s, unit, deed.within)
     unit.count = deed.count if deed.count >= 0 else old.count
-    if deed.flags & AWAKE != 0:
+    if deed.flags & (AWAKE | NEWCOME) != 0:
         wake(unit)
     arrive_with(unit, deed)
     unit.general = old.general
     reckon(s, unit)
+    if deed.flags & NEWCOME != 0:
+        unit.count = s.turn
+        unit.exhausted = unit.traits & RUSH == 0
     s.put(unit, square)
     s.units.append(unit)
     s.tell(events.TRANSFORMED, unit.owner, unit.card, square, old.card)
@@ -368,10 +372,5 @@ class Equipping(Happening[Battle, BattleDeed]):
 
 def sand_rises(s: Battle, seat: i64) -> None:
     """Exhuming Sand: a minion summoned from hand raises an Iron Dervish on each free square of it."""
-    squares = s.tiles[SAND + seat] & ~s.occupied()
-    square: i64 = 0
-    while squares != 0:
-        if squares & 1:
-            s.lane.append(deeds.summoning(seat, s.cards.at("iron_dervish"), square))
-        squares >>= 1
-        square += 1
+    for square in listed(s.tiles[SAND + seat]):
+        call(s, deeds.summoning(seat, s.cards.at("iron_dervish"), square))

@@ -5,28 +5,35 @@ from __future__ import annotations
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import BREAKS
 from cardwright.games.generals.model.enchantment import Mark
-from cardwright.games.generals.model.state import CHANGED, Battle
+from cardwright.games.generals.model.state import WORN, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.figures import reckon
+from cardwright.games.generals.rules.enchant import changed
 
 
 def wear(s: Battle, general: Unit) -> None:
-    """Every artifact of a damaged general loses one durability."""
-    kept: list[Mark] = []
-    worn = False
+    """Every artifact of a damaged general loses one durability; one without any still counts in what goes on."""
+    worn: list[Mark] = []
     for mark in general.marks:
-        if not mark.enchantment.artifact:
-            kept.append(mark)
-            continue
-        worn = True
-        if mark.count > 1:
-            kept.append(mark.worn(mark.count - 1))
+        if mark.enchantment.artifact:
+            worn.append(mark.worn(max(0, mark.count - 1)))
+            if mark.count <= 1:
+                s.stale |= WORN
         else:
-            lose_artifact(s, general, mark)
-    if worn:
-        general.marks = tuple(kept)
-        reckon(s, general)
-        s.stale |= CHANGED
+            worn.append(mark)
+    general.marks = tuple(worn)
+
+
+def break_worn(s: Battle) -> None:
+    """R75: everything that was going on is done, and artifacts without durability are gone."""
+    s.stale &= ~WORN
+    for unit in s.units:
+        if unit.general:
+            broken = [mark for mark in unit.marks if mark.enchantment.artifact and mark.count == 0]
+            for mark in broken:
+                unit.unmark(mark)
+                lose_artifact(s, unit, mark)
+            if broken:
+                changed(s, unit)
 
 
 def lose_artifact(s: Battle, general: Unit, mark: Mark) -> None:

@@ -13,6 +13,7 @@ from cardwright.games.generals.model.ability import (
     DAMAGED_LATE,
     DIED,
     DIES,
+    HARMS,
     HEALED_LATE,
     KILLS,
     STRIKES,
@@ -86,12 +87,14 @@ class Hit(Happening[Battle, BattleDeed]):
                 return
             spread_out(s, by, unit)
         announce(s, STRIKES, deed)
-        if how != ANSWERING and how != SWEEPING and not behind:
-            answer(s, by, unit)
         strength = by.attack
         if behind:
             strength += by.backstab
-        deal(s, deed, unit, strength)
+        deed.amount = withstood(s, deed, unit, strength)
+        foretell(s, deed)
+        if how != ANSWERING and how != SWEEPING and not behind:
+            answer(s, by, unit)
+        suffer(s, deed, unit, deed.amount)
         if launched:
             count_attack(by, how)
             announce(s, STRUCK, deed)
@@ -158,7 +161,9 @@ def damage(s: Battle, deed: BattleDeed) -> None:
     unit = s.known(deed.thing)
     if unit is not None and unit.square != NOWHERE:
         deed.place = unit.square
-        deal(s, deed, unit, deed.amount)
+        deed.amount = withstood(s, deed, unit, deed.amount)
+        foretell(s, deed)
+        suffer(s, deed, unit, deed.amount)
 
 
 @final
@@ -173,16 +178,25 @@ class Exhaustion(Happening[Battle, BattleDeed]):
         suffer(s, deed, unit, deed.amount)
 
 
-def deal(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> None:
-    """Deal damage, changed by whatever changes it."""
+def withstood(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> i64:
+    """The damage a unit takes, changed by whatever changes it."""
     total = changed(s, deed, unit, base)
     if unit.traits & (INVULNERABLE | FORCEFIELD) != 0:
         if unit.traits & INVULNERABLE != 0:
-            total = 0
-        elif not unit.spent:
+            return 0
+        if not unit.spent:
             unit.spent = True  # even by no damage at all
-            total = 0
-    suffer(s, deed, unit, total)
+            return 0
+    return total
+
+
+def foretell(s: Battle, deed: BattleDeed) -> None:
+    """Let the unit that is about to deal damage react, before any strike back."""
+    if s.hearing & (1 << HARMS) == 0 or deed.amount == 0:
+        return
+    by = s.known(deed.by)
+    if by is not None and by.ears & (1 << HARMS) != 0 and by.square != NOWHERE:
+        hear(s, by, (1 << HARMS), deed)
 
 
 def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
@@ -308,14 +322,28 @@ class Death(Happening[Battle, BattleDeed]):
         if not unit.general:
             player = s.players[unit.owner]
             player.fallen = (*player.fallen, int(unit.card | s.turn << CARD_BITS))
+        reborn = unit.traits & REBIRTH != 0
+        if reborn and rebirth_first(s, unit):
+            lay_egg(s, unit.owner, unit.card, deed.place)
         if unit.ears & (1 << DIES) != 0:
             hear(s, unit, (1 << DIES), deed)
         killer = s.known(deed.by)
         if killer is not None and killer.ears & (1 << KILLS) != 0 and killer.square != NOWHERE:
             hear(s, killer, (1 << KILLS), deed)
-        if unit.traits & REBIRTH != 0:
+        if reborn:
             lay_egg(s, unit.owner, unit.card, deed.place)
         s.done = (*s.done, deed)
+
+
+def rebirth_first(s: Battle, unit: Unit) -> bool:
+    """Whether a dead unit had Rebirth before anything else that happens when it dies: its egg then comes first."""
+    card = s.cards.all[unit.card]
+    if not unit.dispelled and (card.traits & REBIRTH != 0 or card.ears & (1 << DIES) != 0):
+        return card.traits & REBIRTH != 0
+    for mark in unit.marks:
+        if mark.enchantment.traits & REBIRTH != 0 or mark.enchantment.ears & (1 << DIES) != 0:
+            return mark.enchantment.traits & REBIRTH != 0
+    return False
 
 
 @final

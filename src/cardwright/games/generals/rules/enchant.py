@@ -7,7 +7,7 @@ from typing import final
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import AURA, STUNS, TILED
 from cardwright.games.generals.model.board import NOWHERE
-from cardwright.games.generals.model.deeds import BattleDeed
+from cardwright.games.generals.model.deeds import NEWCOME, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import BATTLE_PET, EPHEMERAL, INVULNERABLE, PUPPET, RUSH, TAMED, WALL
 from cardwright.games.generals.model.state import CHANGED, TILE_KINDS, Battle
@@ -137,7 +137,9 @@ def revert(s: Battle, unit: Unit, moment: i64) -> None:
     for mark in unit.marks:
         into = mark.count if mark.count > 0 else unit.within
         if mark.enchantment.reverts and mark.until <= moment and into >= 0:
-            s.lane.append(deeds.transformation(unit.owner, unit, into))
+            deed = deeds.transformation(unit.owner, unit, into)
+            deed.flags |= NEWCOME
+            s.lane.append(deed)
 
 
 @final

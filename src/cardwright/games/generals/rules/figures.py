@@ -23,7 +23,7 @@ from cardwright.games.generals.model.keywords import (
     WALL,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CHANGED, FLOURISH, FRESH, Battle
+from cardwright.games.generals.model.state import CHANGED, FLOURISH, WORN, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.lending import lend_spells
 from cardwright.kernel.bits import i64
@@ -124,9 +124,9 @@ def refresh(s: Battle) -> None:
     """Work out what auras do, now that something has changed."""
     flourish = s.tiles[FLOURISH] | s.tiles[FLOURISH + 1]
     if s.stale & CHANGED == 0 and s.hearing & (1 << LOCAL_AURA) == 0 and flourish == 0:
-        s.stale = FRESH
+        s.stale &= WORN
         return
-    s.stale = FRESH
+    s.stale &= WORN
     hearing: i64 = 0
     for unit in s.units:
         hearing |= unit.ears

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.generals.model.board import NOWHERE, nth, size
-from cardwright.games.generals.model.deeds import DEATH, SUMMONING
+from cardwright.games.generals.model.deeds import REMOVES, SUMMONING, BattleDeed
 from cardwright.games.generals.model.scene import Scene, Where
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
@@ -15,23 +15,31 @@ def free_squares(s: Battle, where: Where, scene: Scene, count: i64) -> list[i64]
 
 
 def free_among(s: Battle, squares: i64, count: i64) -> list[i64]:
-    """So many of the free ones of some squares, drawn at random.
-
-    The square of a unit that is about to die is free; one that is already meant for another unit is not.
-    """
-    taken = s.occupied()
-    for deed in s.lane:
-        if deed.kind == DEATH:
-            unit = s.known(deed.thing)
-            if unit is not None and unit.square != NOWHERE:
-                taken &= ~(1 << unit.square)
-    for deed in s.lane:
-        if deed.kind == SUMMONING:
-            taken |= 1 << deed.place
-    free = squares & ~taken
+    """So many of the free ones of some squares, drawn at random."""
+    free = squares & ~taken(s)
     found: list[i64] = []
     while free != 0 and len(found) < count:
         square = nth(free, s.below(size(free)))
         free &= ~(1 << square)
         found.append(square)
     return found
+
+
+def taken(s: Battle) -> i64:
+    """The squares to which nobody can be called: somebody stands there and does not leave, or is to come there."""
+    found = s.occupied()
+    for deed in s.lane:
+        if deed.flags & REMOVES != 0:
+            unit = s.known(deed.thing)
+            if unit is not None and unit.square != NOWHERE:
+                found &= ~(1 << unit.square)
+    for deed in s.lane:
+        if deed.kind == SUMMONING:
+            found |= 1 << deed.place
+    return found
+
+
+def call(s: Battle, deed: BattleDeed) -> None:
+    """Let a unit come to a certain square, unless that is taken."""
+    if deed.place >= 0 and taken(s) & (1 << deed.place) == 0:
+        s.lane.append(deed)

@@ -74,11 +74,12 @@ class Switch(Happening[Battle, BattleDeed]):
 
     def happen(self, s: Battle, deed: BattleDeed) -> None:
         unit = s.known(deed.thing)
-        if unit is None or unit.square == NOWHERE or unit.owner == deed.owner or unit.general:
+        if unit is None or unit.square == NOWHERE or unit.owner == deed.owner:
             return
         square = unit.square
         s.lift(unit)
         unit.owner = deed.owner
+        unit.general = False  # an heir that goes back leaves its player without a general
         unit.exhausted = unit.traits & RUSH == 0
         unit.moved = 0
         unit.attacked = 0

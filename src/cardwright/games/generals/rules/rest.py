@@ -7,8 +7,9 @@ from typing import cast
 from cardwright.games.generals.model.ability import DIED, OWN_DEATH
 from cardwright.games.generals.model.deeds import SILENT, BattleDeed
 from cardwright.games.generals.model.keywords import HEIR
-from cardwright.games.generals.model.state import CHANGED, FRESH, Battle
+from cardwright.games.generals.model.state import CHANGED, FRESH, WORN, Battle
 from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.artifacts import break_worn
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.hearing import announce, hear
 from cardwright.games.generals.rules.trials import look_at_trials
@@ -26,6 +27,9 @@ def settle(s: Battle) -> bool:
     if s.done:
         s.due = len(s.done)
         return True
+    if s.stale & WORN != 0:
+        break_worn(s)
+        return True
     if s.players[0].slotted >= 0 or s.players[1].slotted >= 0:
         look_at_trials(s)
     if s.aside:
@@ -40,6 +44,8 @@ def hear_late(s: Battle, deed: BattleDeed) -> None:
         if deed.late == DIED and s.options.deathwatch_own:
             hear_own_death(s, deed)
     if s.due == 0 and s.stale != FRESH:
+        if s.stale & WORN != 0:
+            break_worn(s)
         refresh(s)
 
 

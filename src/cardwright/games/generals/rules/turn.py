@@ -73,7 +73,7 @@ class Ends(Step[Battle]):
         announce(s, TURN_ENDS, deeds.notice(seat))
         tiles_work(s, seat)
         for unit in s.units:
-            if unit.owner == seat and unit.traits & EPHEMERAL != 0:
+            if unit.traits & EPHEMERAL != 0:
                 s.lane.append(deeds.removal(seat, unit))
 
 
@@ -132,8 +132,8 @@ TURN_STEPS: Final[tuple[Step[Battle], ...]] = (Ends(), DrawsForTurn(), RunsOut()
 def close(s: Battle, seat: i64) -> None:
     """What is counted for a turn alone begins again."""
     for anyone in s.players:
+        anyone.mana = min(max(0, anyone.mana - anyone.bonus), anyone.crystals)  # R228
         anyone.bonus = 0
-        anyone.mana = min(anyone.mana, anyone.crystals)
     player = s.players[seat]
     player.swaps = 0
     player.quiet = 0

@@ -69,7 +69,7 @@ def player_facts(s: Battle, seat: i64) -> dict[str, Json]:
         "artifacts": artifact_facts(s, seat),
         "bbs_ready": player.ready,
         "mana": player.mana,
-        "max_mana": player.crystals + player.bonus,
+        "max_mana": min(player.crystals + player.bonus, s.options.mana_most),
     }
 
 

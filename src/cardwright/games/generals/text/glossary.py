@@ -20,7 +20,7 @@ KEYWORDS: Final = (
     Term("Celerity", "Moves twice and attacks twice a turn.", "R130"),
     Term("Deathwatch", "Happens whenever a minion dies, friend or enemy, or this one itself.", "R132"),
     Term("Dying Wish", "Happens when the minion dies.", "R145"),
-    Term("Ephemeral", "Vanishes at the end of its owner's turn, without dying.", "R148"),
+    Term("Ephemeral", "Vanishes at the end of the turn, without dying.", "R148"),
     Term("Flying", "Moves to any free square of the board.", "R149"),
     Term("Forcefield", "Cancels the first damage it takes each turn, on either player's turn.", "R150"),
     Term("Frenzy", "Whenever it attacks, it hits all other enemies around it as well.", "R154"),

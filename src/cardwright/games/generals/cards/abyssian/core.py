@@ -38,6 +38,7 @@ from cardwright.games.generals.effects.places import (
     FIRST_CHOSEN,
     HERE,
     NEARBY,
+    ROOM_FOR_2X2,
     Around,
     Elsewhere,
     MyTiles,
@@ -198,7 +199,11 @@ CARDS: Final = (
         Revive(Holding(MINION), Around(MY_GENERAL), 2, turns_ago=1, whose=EACH_PLAYER),
     ),
     ABYSSIAN.spell(
-        "Shadow Nova", "4 mana", "A 2x2 area becomes Shadow Creep.", choose_square(ANYWHERE), LayTiles(CREEP, AREA_2X2)
+        "Shadow Nova",
+        "4 mana",
+        "A 2x2 area becomes Shadow Creep.",
+        choose_square(ROOM_FOR_2X2),
+        LayTiles(CREEP, AREA_2X2),
     ),
     ABYSSIAN.spell(
         "Void Pulse",

@@ -16,7 +16,7 @@ from cardwright.games.generals.effects.draw import AddCards, DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Dispel, DispelSquares, Enchant, Stun
 from cardwright.games.generals.effects.movement import Teleport
-from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, NEARBY, Around, Elsewhere, InFront
+from cardwright.games.generals.effects.places import AREA_2X2, NEARBY, ROOM_FOR_2X2, Around, Elsewhere, InFront
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
@@ -141,7 +141,7 @@ CARDS: Final = (
         "Sun Bloom",
         "2 mana, common",
         "Dispel everything in a 2x2 area.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_2X2),
         DispelSquares(AREA_2X2),
     ),
     LYONAR.spell("True Strike", "1 mana", "Deal 2 damage to a minion.", choose(ALL_MINIONS), Hurt(2, CHOSEN)),

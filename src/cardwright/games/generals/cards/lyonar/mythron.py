@@ -69,7 +69,7 @@ CARDS: Final = (
         "5 mana 5/5, epic",
         "Provoke. When a friendly Windcliffe Alarmist dies, transform this minion into a Windcliffe Alarmist.",
         PROVOKE,
-        one_dies(Change(ITSELF, "windcliffe_alarmist", tired=True), who=Units(FRIENDLY, card="windcliffe_alarmist")),
+        one_dies(Change(ITSELF, "windcliffe_alarmist", newcome=True), who=Units(FRIENDLY, card="windcliffe_alarmist")),
     ),
     LYONAR.minion(
         "Windcliffe Alarmist",

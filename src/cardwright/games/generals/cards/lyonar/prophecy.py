@@ -17,11 +17,12 @@ from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import (
-    ANYWHERE,
     AREA_2X2,
     AREA_3X3,
     HERE,
     NEARBY,
+    ROOM_FOR_2X2,
+    ROOM_FOR_3X3,
     AtUnits,
     MyTiles,
     Provided,
@@ -87,7 +88,7 @@ CARDS: Final = (
         "Empyreal Congregation",
         "3 mana, epic",
         "Give the friendly minions in a 2x2 area +2/+2.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_2X2),
         Enchant(Units(FRIENDLY, where=AREA_2X2), 2, 2),
     ),
     LYONAR.spell(
@@ -108,7 +109,7 @@ CARDS: Final = (
         "Aperion's Claim",
         "7 mana, legendary",
         "Destroy all minions in a 3x3 area. Their squares become Hallowed Ground.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_3X3),
         LayTiles(HALLOWED, AtUnits(Units(where=AREA_3X3))),
         Destroy(Units(where=AREA_3X3)),
     ),

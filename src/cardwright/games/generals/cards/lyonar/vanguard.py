@@ -16,7 +16,15 @@ from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.mechs import Assemble
-from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, NEARBY, AboveAndBelow, Around, ChosenRow
+from cardwright.games.generals.effects.places import (
+    ANYWHERE,
+    AREA_2X2,
+    NEARBY,
+    ROOM_FOR_2X2,
+    AboveAndBelow,
+    Around,
+    ChosenRow,
+)
 from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.units import (
     ANY_UNIT,
@@ -82,7 +90,7 @@ CARDS: Final = (
         "Steadfast Formation",
         "0 mana, common",
         "Give the friendly minions in a 2x2 area Provoke.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_2X2),
         Enchant(Units(FRIENDLY, where=AREA_2X2), traits=PROVOKE),
     ),
     LYONAR.spell(

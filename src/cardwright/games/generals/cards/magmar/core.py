@@ -34,7 +34,16 @@ from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN
 from cardwright.games.generals.effects.eggs import Hatch, LayEgg, LayRandomEgg, TurnIntoEgg
 from cardwright.games.generals.effects.enchant import Enchant, SetNumbers, Sharpen, Stun
 from cardwright.games.generals.effects.held_cards import Holding
-from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, AREA_3X3, HERE, NEARBY, Around
+from cardwright.games.generals.effects.places import (
+    ANYWHERE,
+    AREA_2X2,
+    AREA_3X3,
+    HERE,
+    NEARBY,
+    ROOM_FOR_2X2,
+    ROOM_FOR_3X3,
+    Around,
+)
 from cardwright.games.generals.effects.transform import Disguise
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
@@ -182,7 +191,7 @@ CARDS: Final = (
         "Tremor",
         "1 mana, common",
         "Stun the enemy minions in a 2x2 area.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_2X2),
         Stun(Units(ENEMY, where=AREA_2X2)),
     ),
     MAGMAR.spell(
@@ -243,13 +252,13 @@ CARDS: Final = (
         "4 mana, rare",
         "Turn a minion into an Egg with itself inside, or hatch an Egg.",
         choose(Units(but="chrysalis_egg"), also=EGGS),
-        If(Any(Units(traits=EGG, where=HERE)), Hatch(CHOSEN), otherwise=TurnIntoEgg(CHOSEN)),
+        If(Any(Units(traits=EGG, where=HERE)), Hatch(CHOSEN), otherwise=TurnIntoEgg(CHOSEN, newcome=True)),
     ),
     MAGMAR.spell(
         "Kinetic Equilibrium",
         "3 mana, rare",
         "Deal 2 damage to all minions in a 3x3 area. Friendly ones among them gain +2 attack.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_3X3),
         Hurt(2, Units(where=AREA_3X3)),
         Enchant(Units(FRIENDLY, where=AREA_3X3), attack=2),
     ),

@@ -15,7 +15,7 @@ from cardwright.games.generals.effects.draw import AddCards
 from cardwright.games.generals.effects.eggs import Hatch
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
-from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2
+from cardwright.games.generals.effects.places import AREA_2X2, ROOM_FOR_2X2
 from cardwright.games.generals.effects.prices import CheaperPerMinion
 from cardwright.games.generals.effects.transform import ChangeLater
 from cardwright.games.generals.effects.units import (
@@ -92,7 +92,7 @@ CARDS: Final = (
         "Nature's Confluence",
         "5 mana, epic",
         "Summon 4 copies of a random Battle Pet in a 2x2 area.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_2X2),
         BringRandom(PETS, AREA_2X2, 4, same=True),
     ),
     MAGMAR.spell(

@@ -82,7 +82,7 @@ CARDS: Final = (
         "Trial: Cast 7 spells that raise a minion's attack. Destiny: Minions you summon from your hand gain Rush and "
         "Frenzy.",
         trial(Doing(7, RAISED)),
-        destiny(you_play(Enchant(SUBJECT, traits=RUSH | FRENZY, lasting=True), who=Units(FRIENDLY, but="hatefurnace"))),
+        destiny(you_play(Enchant(SUBJECT, traits=RUSH | FRENZY, lasting=True), who=MY_MINIONS)),
     ),
     MAGMAR.minion("Katastrophosaurus", "5 mana 6/26, token"),
     MAGMAR.minion(

@@ -12,7 +12,7 @@ from cardwright.games.generals.effects.damage import Hurt
 from cardwright.games.generals.effects.eggs import LayEgg
 from cardwright.games.generals.effects.enchant import DispelSquares, Enchant, GrowNow, Stun
 from cardwright.games.generals.effects.muster import Muster
-from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, HERE, NEARBY, AtUnits, MyTiles
+from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, HERE, NEARBY, ROOM_FOR_2X2, AtUnits, MyTiles
 from cardwright.games.generals.effects.tiles import LayTiles
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
@@ -69,7 +69,7 @@ CARDS: Final = (
         "Endure the Beastlands",
         "3 mana, epic",
         "A 2x2 area becomes Primal Flourish.",
-        choose_square(ANYWHERE),
+        choose_square(ROOM_FOR_2X2),
         LayTiles(FLOURISH, AREA_2X2),
     ),
     MAGMAR.spell(

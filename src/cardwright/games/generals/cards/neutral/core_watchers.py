@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.games.generals.cards.clauses import costs, when_replaced
 from cardwright.games.generals.cards.phrases import (
+    about_to_deal_damage,
     after_it_walks,
     deals_damage,
     end_of_your_turn,
@@ -158,7 +159,7 @@ CARDS: Final = (
         "4 mana 2/4, epic",
         "Ranged. Whenever it deals damage, restore that much health to it.",
         RANGED,
-        deals_damage(Mend(AS_MUCH, ITSELF)),
+        about_to_deal_damage(Mend(AS_MUCH, ITSELF)),
     ),
     NEUTRAL.minion(
         "Purgatos, The Realmkeeper",

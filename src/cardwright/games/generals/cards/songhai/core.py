@@ -189,7 +189,7 @@ CARDS: Final = (
         "3 mana, epic",
         "Transform an enemy minion into a Panddo.",
         choose(ENEMY_MINIONS),
-        Change(CHOSEN, "panddo"),
+        Change(CHOSEN, "panddo", newcome=True),
     ),
     SONGHAI.spell("Ghost Lightning", "1 mana", "Deal 1 damage to all enemy minions.", Hurt(1, ENEMY_MINIONS)),
     SONGHAI.spell(

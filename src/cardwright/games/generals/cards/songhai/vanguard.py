@@ -118,7 +118,7 @@ CARDS: Final = (
             Fits(CHOSEN, Units(card="panddo")),
             Destroy(CHOSEN),
             DrawCards(FREE_SLOTS),
-            otherwise=Change(CHOSEN, "panddo"),
+            otherwise=Change(CHOSEN, "panddo", newcome=True),
         ),
     ),
     SONGHAI.spell(

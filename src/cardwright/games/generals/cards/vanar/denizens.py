@@ -57,7 +57,7 @@ CARDS: Final = (
         "Bur",
         "2 mana 3/3, rare Battle Pet",
         "When it survives damage, it becomes a random other Battle Pet.",
-        survives_damage(ChangeRandom(ITSELF, OTHER_PETS)),
+        survives_damage(ChangeRandom(ITSELF, OTHER_PETS, newcome=True)),
     ),
     VANAR.minion(
         "Huldra",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.cards.clauses import build, choose, choose_square, even_while_built
+from cardwright.games.generals.cards.clauses import build, choose, choose_free_square, even_while_built
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     after_it_strikes_back,
@@ -21,7 +21,7 @@ from cardwright.games.generals.effects.conditions import Fits
 from cardwright.games.generals.effects.damage import Destroy, Hurt
 from cardwright.games.generals.effects.draw import AddCopies
 from cardwright.games.generals.effects.enchant import Enchant, Stun
-from cardwright.games.generals.effects.places import ANYWHERE, HERE, UP_AND_DOWN, Around, RowsOf
+from cardwright.games.generals.effects.places import HERE, ROOM_UP_AND_DOWN, UP_AND_DOWN, Around, RowsOf
 from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
@@ -100,7 +100,7 @@ CARDS: Final = (
         "Wintertide",
         "4 mana, epic",
         "Summon 3 Winter Maerids, 2/2 Vespyrs, one above the other.",
-        choose_square(ANYWHERE),
+        choose_free_square(ROOM_UP_AND_DOWN),
         Bring("winter_maerid", UP_AND_DOWN, exactly=True),
     ),
     VANAR.spell(
