@@ -191,7 +191,7 @@ def playable() -> Copy:
 
 PLAYER: Final = Record(
     Player,
-    deck=Library(OWNER_KNOWS, [], card=playable()),
+    deck=Library(OWNER_KNOWS, [], stacked=True, card=playable()),
     hand=Pile(OWNER_SEES, [EMPTY] * HAND, slotted=True, shape=Many(NUMBER, HAND), card=playable()),
     mana=public(Between(0, LARGEST), 0),
     crystals=public(Between(0, LARGEST), 0),
