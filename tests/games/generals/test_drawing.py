@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.generals.field import P1, P2, field
 
 FULL = "P1 hand: Tempest, Tempest, Tempest, Tempest, Tempest, Tempest"
@@ -73,7 +75,7 @@ def test_this_damage_cannot_be_absorbed_and_takes_artifacts_1_durability() -> No
     assert battle.unit("a3").marks[0].count == 2
 
 
-def test_it_reaches_an_invulnerable_general() -> None:
-    # R97
-    battle = field("P1 Indominus a1", deck_out=True)
-    assert battle.end().health(P1) == 23
+@pytest.mark.parametrize(("variant", "health"), [("standard", 25), ("classic", 23)])
+def test_it_does_not_reach_an_invulnerable_general_but_in_classic_it_does(variant: str, health: int) -> None:
+    # R97, R166, option invulnerable_to
+    assert field("P1 Indominus c3", deck_out=True, variant=variant).end().health(P1) == health

@@ -84,6 +84,15 @@ def test_the_state_of_a_unit_is_told_in_words(units: str, square: str, status: l
     assert unit(field(units), square)["status"] == status
 
 
+def test_what_gives_an_invulnerable_unit_nothing_is_not_told() -> None:
+    # R166: neither the artifact that is worn nor an aura of another unit
+    battle = field("P1 Indominus c3", "P1 hand: Arclyte Regalia").do("play 1")
+    told = unit(battle, "a3")
+    assert "invulnerable" in told["status"]
+    assert [mark["card"] for mark in told["marks"]] == [card("Indominus")]
+    assert told["attack"] == 2
+
+
 def test_a_stunned_unit_says_so_and_has_nothing_left_to_do() -> None:
     battle = field("P1 Komodo Charger c3", "P2 hand: Flash Freeze", "to move: P2", "turn: 4")
     told = unit(battle.do("play 1 c3", "end"), "c3")

@@ -42,6 +42,11 @@ class GeneralsOptions(Options):
         "next turn",
     )
     invulnerable_acts: bool = switch(True, "whether an Invulnerable unit may move and attack (R167)")
+    invulnerable_to: str = ruling(
+        "everything",
+        "nothing at all affects an Invulnerable unit, or only harm does not (R166, R97)",
+        "harm",
+    )
     sentinel_changes: str = ruling(
         "kept",
         "what a Watchful Sentinel gained or lost on the board is kept when it transforms; or only what the card gained"
@@ -108,6 +113,7 @@ CLASSIC: Final = GeneralsOptions(
     gambit_time="after",
     rebirth="next turn",
     invulnerable_acts=False,
+    invulnerable_to="harm",
     sentinel_changes="hand only",
     replaced_card="deck",
     exhaust_at_end=False,

@@ -66,6 +66,8 @@ class Forge(OnUnits):
         self.keys: tuple[str, ...] = keys
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        if s.untouchable(unit):
+            return
         artifact = s.cards.at(self.keys[s.cards.all[unit.card].faction])
         s.lane.append(deeds.destruction(scene.seat, unit, scene.me))
         s.lane.append(deeds.equipping(scene.seat, artifact, unit.attack))

@@ -19,7 +19,8 @@ from cardwright.games.generals.rules.enchant import acts_alone, enchant, until_e
 @final
 class TakeOver(OnUnits):
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.lane.append(deeds.switch(scene.seat, unit, scene.seat))
+        if not s.untouchable(unit):
+            s.lane.append(deeds.switch(scene.seat, unit, scene.seat))
 
 
 @final
@@ -27,7 +28,8 @@ class GiveAway(OnUnits):
     """Units fight for the other player from now on."""
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.lane.append(deeds.switch(scene.seat, unit, 1 - unit.owner))
+        if unit is scene.me or not s.untouchable(unit):
+            s.lane.append(deeds.switch(scene.seat, unit, 1 - unit.owner))
 
 
 @final
@@ -43,6 +45,8 @@ class Borrow(Granting):
         seat = scene.seat
         moment = until_end_of_turn(s) if s.mover == seat else until_end_of_next_turn(s, seat)
         for unit in self.who.found(s, scene):
+            if s.untouchable(unit):
+                continue
             s.lane.append(deeds.switch(seat, unit, seat))
             s.lane.append(deeds.rousing(seat, unit))
             enchant(s, unit, Mark(self.enchantment, until=moment, seat=seat))
@@ -53,7 +57,8 @@ class Wake(OnUnits):
     """Reactivate."""
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        wake(unit)
+        if not s.untouchable(unit):
+            wake(unit)
 
 
 @final
@@ -61,7 +66,8 @@ class Tire(OnUnits):
     """Exhaust."""
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        unit.exhausted = True
+        if not s.untouchable(unit):
+            unit.exhausted = True
 
 
 @final
@@ -69,6 +75,8 @@ class LetAct(OnUnits):
     """Battle Pets among some units act at once, tame ones and those of every tribe are reactivated."""
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        if s.untouchable(unit):
+            return
         if acts_alone(unit):
             s.lane.append(deeds.activation(scene.seat, unit))
         elif unit.traits & BATTLE_PET != 0 or s.cards.all[unit.card].every_tribe:

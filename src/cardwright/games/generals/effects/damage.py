@@ -101,7 +101,8 @@ class Vanish(OnUnits):
     """Remove without death."""
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        s.lane.append(deeds.removal(scene.seat, unit))
+        if not s.untouchable(unit):
+            s.lane.append(deeds.removal(scene.seat, unit))
 
 
 @final
@@ -109,4 +110,5 @@ class VanishAtOnce(OnUnits):
     """Remove without death, before anything else happens."""
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        remove(s, unit)
+        if not s.untouchable(unit):
+            remove(s, unit)

@@ -95,7 +95,7 @@ class Sharpen(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         unit, mark = scene.me, scene.mark
-        if unit is None or mark is None or mark not in unit.marks:
+        if unit is None or mark is None or mark not in unit.marks or s.untouchable(unit):
             return
         attack = mark.attack + self.attack
         swap(unit, mark, Mark(mark.enchantment, attack, mark.health, mark.until, mark.seat, mark.count))
@@ -192,6 +192,8 @@ class SetNumbers(Granting):
     def run(self, s: Battle, scene: Scene) -> None:
         moment = until(s, self.lasts, scene.seat)
         for unit in self.who.found(s, scene):
+            if s.untouchable(unit):
+                continue
             scene.unit = unit
             attack = self.attack.of(s, scene)
             health = self.health.of(s, scene)
@@ -213,6 +215,8 @@ class SwapNumbers(OnUnits):
         self.enchantment: Enchantment = Enchantment(mode=SET, lasting=not healed)
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
+        if s.untouchable(unit):
+            return
         if self.healed:
             unit.damage = 0
         attack, health = unit.left() - unit.aura_health, unit.attack - unit.aura_attack

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import ARTIFACT, MINION, SPELL, Card, Cards
 from cardwright.games.generals.model.enchantment import LARGEST, Mark
-from cardwright.games.generals.model.keywords import BUILDING
+from cardwright.games.generals.model.keywords import BUILDING, INVULNERABLE
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.bits import i64
@@ -337,6 +337,10 @@ class Battle(StateOf[GeneralsOptions, Cards]):
             if unit.id == number:
                 return unit
         return None
+
+    def untouchable(self, unit: Unit) -> bool:
+        """R166: Whether nothing at all affects a unit, friend or foe."""
+        return unit.traits & INVULNERABLE != 0 and self.options.invulnerable_to == "everything"
 
     def playing(self) -> Frame | None:
         """The frame of the card being played, while its follow-up is asked for."""

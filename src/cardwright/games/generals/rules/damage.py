@@ -168,14 +168,15 @@ def damage(s: Battle, deed: BattleDeed) -> None:
 
 @final
 class Exhaustion(Happening[Battle, BattleDeed]):
-    """Damage of an empty deck: nothing changes or absorbs it."""
+    """Damage of an empty deck: nothing changes or absorbs it, but a general that nothing affects takes none."""
 
     def happen(self, s: Battle, deed: BattleDeed) -> None:
         unit = s.known(deed.thing)
         if unit is None or unit.square == NOWHERE:
             return
-        s.tell(events.EMPTY_DECK, unit.owner, deed.amount)
-        suffer(s, deed, unit, deed.amount)
+        amount = 0 if s.untouchable(unit) else deed.amount
+        s.tell(events.EMPTY_DECK, unit.owner, amount)
+        suffer(s, deed, unit, amount)
 
 
 def withstood(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> i64:

@@ -20,12 +20,22 @@ from cardwright.kernel.deed import Happening
 
 def enchant(s: Battle, unit: Unit, mark: Mark) -> None:
     """Put an enchantment on a unit, at once."""
+    if s.untouchable(unit) and not is_the_players(unit, mark):
+        return
     unit.mark(mark)
     changed(s, unit)
     if mark.enchantment.traits & RUSH != 0 and unit.count == s.turn and unit.moved == 0 and unit.attacked == 0:
         unit.exhausted = False  # Rush gained on the turn of arrival
     if s.telling and unit.square != NOWHERE:
         s.tell(events.ENCHANTED, mark.seat, unit.card, unit.square, mark.attack, mark.health)
+
+
+def is_the_players(general: Unit, mark: Mark) -> bool:
+    """Whether a mark lies on a general for its player only: it gives abilities and leaves the unit as it is."""
+    enchantment = mark.enchantment
+    if not general.general or not enchantment.abilities or mark.attack != 0 or mark.health != 0:
+        return False
+    return enchantment.traits | enchantment.lifts | enchantment.speed | enchantment.backstab | enchantment.grow == 0
 
 
 def changed(s: Battle, unit: Unit) -> None:
@@ -106,6 +116,8 @@ def until_end_of_next_turn(s: Battle, seat: i64) -> i64:
 
 def stun(s: Battle, unit: Unit, seat: i64, enchantment: Enchantment) -> None:
     """It can neither move nor attack until the next turn of the player who stuns it (R191)."""
+    if s.untouchable(unit):
+        return
     by_owner = s.options.stun_lasts == "owner"
     moment = until_end_of_next_turn(s, unit.owner) if by_owner else until_next_turn(s, seat)
     enchant(s, unit, Mark(enchantment, until=moment, seat=seat))

@@ -53,12 +53,18 @@ def reckon(s: Battle, unit: Unit) -> None:
         ears = lasting_ears(card.abilities)
     lifted: i64 = 0
     if unit.marks:
+        given = traits | unit.aura_traits
         for mark in unit.marks:
+            given |= mark.enchantment.traits
             if mark.enchantment.mode == REBASE:
                 attack = mark.attack if mark.attack != KEEP else attack
                 health = mark.health if mark.health != KEEP else health
+        aloof = given & INVULNERABLE != 0 and s.options.invulnerable_to == "everything"
         for mark in unit.marks:
             enchantment = mark.enchantment
+            if aloof and enchantment.artifact:
+                ears |= enchantment.ears
+                continue  # R166: it is worn, and gives nothing
             if enchantment.mode == ADD:
                 attack += mark.attack
                 health += mark.health
@@ -147,8 +153,9 @@ def refresh(s: Battle) -> None:
 class Light:
     """An aura that shines now: what it gives, and where."""
 
-    def __init__(self, aura: Aura, me: Unit, attack: i64, health: i64, squares: i64) -> None:
+    def __init__(self, aura: Aura, me: Unit, attack: i64, health: i64, squares: i64, worn: bool) -> None:
         self.aura: Aura = aura
+        self.worn: bool = worn  # an artifact of that unit gives it
         self.seat: i64 = me.owner
         self.source: i64 = me.id
         self.card: i64 = me.card
@@ -172,32 +179,66 @@ def shine(s: Battle) -> bool:
             kindle(s, unit, lights)
     changed = False
     flourish, theirs = s.tiles[FLOURISH], s.tiles[FLOURISH + 1]
+    lent: i64 = 0
+    for lit in lights:
+        lent |= lit.aura.traits
     for unit in s.units:
-        if bask(s, unit, lights, flourish if unit.owner == 0 else theirs):
+        tiles = flourish if unit.owner == 0 else theirs
+        if (lent | unit.traits) & INVULNERABLE != 0:
+            felt = what_it_feels(s, unit, lights)
+            tiles = tiles if felt is lights else 0
+            changed = bask(s, unit, felt, tiles) or changed
+        elif bask(s, unit, lights, tiles):
             changed = True
     return changed
+
+
+def what_it_feels(s: Battle, unit: Unit, lights: list[Light]) -> list[Light]:
+    """R166: Of all auras an Invulnerable unit feels those that make it so, and its own, but not its artifacts'."""
+    if s.options.invulnerable_to != "everything" or not is_shielded(s, unit, lights):
+        return lights
+    felt: list[Light] = []
+    for lit in lights:
+        if lit.aura.traits & INVULNERABLE != 0 or (lit.source == unit.id and not lit.worn):
+            felt.append(lit)
+    return felt
+
+
+def is_shielded(s: Battle, unit: Unit, lights: list[Light]) -> bool:
+    """Whether its card, a mark on it or an aura makes a unit Invulnerable."""
+    if s.cards.all[unit.card].traits & INVULNERABLE != 0:
+        return True
+    for mark in unit.marks:
+        if mark.enchantment.traits & INVULNERABLE != 0:
+            return True
+    here = 1 << unit.square
+    for lit in lights:
+        shields = lit.aura.traits & INVULNERABLE != 0 and lit.reaches(unit, here)
+        if shields and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
+            return True
+    return False
 
 
 def kindle(s: Battle, me: Unit, lights: list[Light]) -> None:
     """Find the auras of a unit that shine now."""
     for ability in s.cards.all[me.card].abilities:
         if isinstance(ability, Aura) and (ability.lasting or not me.dispelled):
-            light(s, me, ability, lights)
+            light(s, me, ability, lights, False)
     for mark in me.marks:
         if mark.enchantment.ears & (1 << AURA) != 0:
             for ability in mark.enchantment.abilities:
                 if isinstance(ability, Aura):
-                    light(s, me, ability, lights)
+                    light(s, me, ability, lights, mark.enchantment.artifact)
 
 
-def light(s: Battle, me: Unit, aura: Aura, lights: list[Light]) -> None:
+def light(s: Battle, me: Unit, aura: Aura, lights: list[Light], worn: bool) -> None:
     scene = Scene(me.owner, me.card, me, me.square)
     if aura.test is not None and not aura.test.holds(s, scene):
         return
     attack = aura.attack.of(s, scene)
     health = aura.health.of(s, scene)
     squares = (1 << me.square) if aura.whom.itself else aura.whom.squares(s, scene)
-    lights.append(Light(aura, me, attack, health, squares))
+    lights.append(Light(aura, me, attack, health, squares, worn))
 
 
 def bask(s: Battle, unit: Unit, lights: list[Light], flourish: i64) -> bool:

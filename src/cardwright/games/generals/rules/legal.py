@@ -119,13 +119,16 @@ def orders(s: Battle, seat: i64) -> list[i64]:
         if unit.attacked >= twice or (traits & RESTRAINED != 0 and not may_act(s, unit)):
             continue
         bound = provokers
-        if provokers != 0:
+        lures = baits
+        if provokers | baits != 0:
             bound &= around(unit.square)
+            if s.untouchable(unit):
+                bound = lures = 0
         if unit.moved < twice and unit.speed > 0 and bound == 0:
             offer(found, MOVES + unit.square, within_reach(s, unit, enemies, occupied))
         if unit.attack > 0:
             foes = enemies & ~barred if unit.general else enemies & ~barred & ~shunned
-            targets = assailable(s, unit, foes, bound, baits)
+            targets = assailable(s, unit, foes, bound, lures)
             if targets != 0:
                 offer(found, ATTACKS + unit.square, targets)
     offer_cards(s, seat, found, occupied)
@@ -204,6 +207,8 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
     if unit.exhausted or unit.attacked >= twice or not may_act(s, unit):
         return 0
     bound = around(unit.square) & provokers
+    if s.untouchable(unit):
+        bound = baits = 0
     if attack:
         if unit.attack <= 0:
             return 0

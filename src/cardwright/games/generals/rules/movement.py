@@ -55,6 +55,8 @@ class Swap(Happening[Battle, BattleDeed]):
         one, other = s.known(deed.thing), s.known(deed.by)
         if one is None or other is None or one.square == NOWHERE or other.square == NOWHERE:
             return
+        if s.untouchable(one) or s.untouchable(other):
+            return
         here, there = one.square, other.square
         s.lift(one)
         s.lift(other)

@@ -130,8 +130,10 @@ def prey(s: Battle, pet: Unit) -> i64:
 
 
 def provokers(s: Battle, pet: Unit) -> i64:
-    """The squares of the enemies with Provoke."""
+    """The squares of the enemies whose Provoke it has to heed."""
     found: i64 = 0
+    if s.untouchable(pet):
+        return found
     for unit in s.units:
         if unit.owner != pet.owner and unit.traits & PROVOKE != 0:
             found |= 1 << unit.square
@@ -141,6 +143,8 @@ def provokers(s: Battle, pet: Unit) -> i64:
 def baits(s: Battle, pet: Unit) -> i64:
     """The enemies that a Ranged one has to attack, wherever they stand."""
     found: i64 = 0
+    if s.untouchable(pet):
+        return found
     for unit in s.units:
         if pet.traits & RANGED != 0 and unit.owner != pet.owner and unit.traits & RANGED_PROVOKE != 0:
             found |= 1 << unit.square

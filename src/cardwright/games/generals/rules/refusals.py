@@ -17,7 +17,7 @@ from cardwright.games.generals.model.actions import (
 )
 from cardwright.games.generals.model.board import AROUND, SQUARES, square_name
 from cardwright.games.generals.model.card import Card
-from cardwright.games.generals.model.keywords import CELERITY, DISARMED, PROVOKE, STUNNED, UNASSAILABLE
+from cardwright.games.generals.model.keywords import CELERITY, DISARMED, INVULNERABLE, PROVOKE, STUNNED, UNASSAILABLE
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, may_cast
@@ -102,6 +102,8 @@ def why_no_attack(s: Battle, unit: Unit, goal: i64) -> str:
         return f"{s.cards.name(target.card)} is on your side (R52)"
     if unit.attack == 0 or unit.traits & DISARMED != 0:
         return f"{name} cannot attack (R54)"
+    if target.traits & INVULNERABLE != 0:
+        return f"{s.cards.name(target.card)} is Invulnerable and cannot be attacked (R166)"
     if target.traits & UNASSAILABLE != 0:
         return f"{s.cards.name(target.card)} cannot be attacked"
     if provoked(s, unit):
@@ -110,7 +112,7 @@ def why_no_attack(s: Battle, unit: Unit, goal: i64) -> str:
 
 
 def provoked(s: Battle, unit: Unit) -> bool:
-    return any(
+    return not s.untouchable(unit) and any(
         other.owner != unit.owner and other.traits & PROVOKE != 0 and AROUND[unit.square] & (1 << other.square) != 0
         for other in s.units
     )
@@ -157,6 +159,9 @@ def square_refusal(s: Battle, seat: i64, card: Card, square: i64) -> str:
         return f"{card.name} needs a square"
     if card.is_minion:
         return f"{card.name} cannot be summoned on {square_name(square)} (R70)"
+    there = s.unit_at(square)
+    if there is not None and there.traits & INVULNERABLE != 0:
+        return f"{s.cards.name(there.card)} is Invulnerable and cannot be targeted (R166)"
     return f"{card.name} cannot be cast on {square_name(square)} (R80)"
 
 

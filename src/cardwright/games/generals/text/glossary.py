@@ -27,7 +27,11 @@ KEYWORDS: Final = (
     Term("Grow", "Gains that much attack and health at the start of each of its owner's turns.", "R158"),
     Term("Infiltrate", "Counts while it stands on the enemy's starting side, the four columns over there.", "R161"),
     Term("Intensify", "Is multiplied by how often you have put this card into play this game.", "R163"),
-    Term("Invulnerable", "Cannot be targeted, attacked, damaged, healed, destroyed or dispelled.", "R166"),
+    Term(
+        "Invulnerable",
+        "Cannot die, and nothing affects it: it cannot be targeted, hurt, healed, strengthened or moved by anything.",
+        "R166",
+    ),
     Term("Opening Gambit", "Happens when the minion is played from the hand.", "R168"),
     Term("Provoke", "Enemies next to it cannot move and can attack nothing else.", "R171"),
     Term("Ranged", "Attacks and strikes back at any distance.", "R174"),

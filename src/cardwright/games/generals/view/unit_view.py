@@ -32,7 +32,7 @@ from cardwright.games.generals.model.keywords import (
 from cardwright.games.generals.model.state import CARD_MASK, FLOURISH, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import acts_alone
-from cardwright.games.generals.rules.figures import Light, kindle
+from cardwright.games.generals.rules.figures import Light, kindle, what_it_feels
 from cardwright.games.generals.view.threat import (
     attacks_left,
     back,
@@ -86,7 +86,7 @@ def unit_shown(s: Battle, unit: Unit, lights: list[Light]) -> ShownUnit:
         "countdown": countdown(s, unit),
         "moves": int(moves_left(s, unit)),
         "attacks": int(attacks_left(s, unit)),
-        "marks": [mark_shown(mark) for mark in unit.marks] + lent(s, unit, lights),
+        "marks": [mark_shown(mark) for mark in unit.marks if counts(s, unit, mark)] + lent(s, unit, lights),
         "threat": squares_named(listed(threat(s, unit))),
         "intends": intends(s, unit),
         "backstab": squares_named(listed(back(unit))),
@@ -146,6 +146,11 @@ def countdown(s: Battle, unit: Unit) -> int | None:
 # What lies on it.
 
 
+def counts(s: Battle, unit: Unit, mark: Mark) -> bool:
+    """R166: An artifact gives nothing to a general that nothing affects."""
+    return not (mark.enchantment.artifact and s.untouchable(unit))
+
+
 def mark_shown(mark: Mark) -> ShownMark:
     """A mark by the card it comes from; a number that it leaves alone is null."""
     return {
@@ -177,10 +182,10 @@ def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[ShownMark]:
     """What auras and the tile below give the unit as long as they last."""
     here = 1 << unit.square
     found: list[ShownMark] = []
-    for lit in lights:
+    for lit in what_it_feels(s, unit, lights):
         if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
             found.append(loan(lit.card, lit.attack, lit.health, lit.aura.traits))
-    if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general:
+    if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general and not s.untouchable(unit):
         found.append(loan(s.cards.at("primal_flourish"), 0, 0, GROW))
     return found
 
