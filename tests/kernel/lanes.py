@@ -8,7 +8,7 @@ from typing import Final
 from cardwright.games.template.game import GAME
 from cardwright.games.template.model.state import Position
 from cardwright.kernel.bits import i64
-from cardwright.kernel.effects.combine import THIS_ONE
+from cardwright.kernel.effects.amounts import SumOf
 from cardwright.kernel.effects.marks import FOR_GOOD, WITHOUT_SOURCE, Aura, Modified, Modifier, Reckoned, Reckoning
 from cardwright.kernel.effects.speech import Amount, Effect, Where, Who
 from cardwright.kernel.effects.thing import Figure
@@ -58,7 +58,6 @@ class Board:
         self.pieces = list(pieces)
         self.round = 1
         self.turn = 1
-        self.gold = [0, 0]
 
     def moment(self, lasts: int) -> int:
         """When something ends that begins now."""
@@ -180,7 +179,11 @@ ITSELF: Final[Who[Position, Frame, Modified]] = Things(IN_LANES, itself=True)
 MY_HEROES: Final = pieces(FRIENDLY, HERO)
 MY_HEROES_IN_THIS_LANE: Final = pieces(FRIENDLY, HERO, where=THIS_LANE)
 CHOSEN_HERO: Final[Who[Position, Frame, Modified]] = Chosen(MY_HEROES, "hero")
-EACH_ONE: Final[Who[Position, Frame, Modified]] = Chosen(pieces(), THIS_ONE)
+
+
+class AttackOf(SumOf[Position, Frame, Modified]):
+    def one(self, s: Position, thing: Modified) -> i64:
+        return FIGURES.figure(s, thing, ATTACK)
 
 
 def attack_of(least: int = -100, most: int = 100) -> tuple[Limit[Position, Modified], ...]:
@@ -223,11 +226,3 @@ class Hurt(Effect[Position, Frame]):
     def run(self, s: Position, at: Frame) -> None:
         for thing in self.who.found(s, at):
             piece_of(s, thing.id).damage += self.number.of(s, at)
-
-
-class Earn(Effect[Position, Frame]):
-    def __init__(self, gold: int) -> None:
-        self.gold = gold
-
-    def run(self, s: Position, at: Frame) -> None:
-        board(s).gold[at.seat] += self.gold

@@ -1,26 +1,22 @@
 """What cards can say, tried on a made-up game of lanes, heroes and rounds: no sentence needs a class of its own."""
 
 from cardwright.games.template.model.state import Position
-from cardwright.kernel.effects.amounts import CountOf, FigureOf, Fixed, Least, Plus, TimesOver, Whether, amount
+from cardwright.kernel.effects.amounts import CountOf, Fixed, Least, Plus, Whether, amount
 from cardwright.kernel.effects.choosing import ChooseThings
-from cardwright.kernel.effects.combine import ForEach, If, OneOf, Several, Times
-from cardwright.kernel.effects.conditions import Any, AtLeast, AtMost, Both, CoinFlip, Either, Not, YourTurn
+from cardwright.kernel.effects.conditions import Any, AtLeast, AtMost, Both, CoinFlip, Not, YourTurn
 from cardwright.kernel.effects.marks import KEEP, Aura, Modified, Modifier, lasting
 from cardwright.kernel.effects.speech import Amount, Condition, Effect, Who
-from cardwright.kernel.effects.things import ENEMY, FRIENDLY, AtRandom, Fewest, Fitting, Most, Together
+from cardwright.kernel.effects.things import ENEMY, FRIENDLY, AtRandom
 from cardwright.kernel.frame import Frame
 from tests.kernel.lanes import (
     ATTACK,
-    ATTACK_NOW,
     BEAST,
     CHOSEN_HERO,
     CREEP,
-    EACH_ONE,
     END_OF_ROUND,
     END_OF_TURN,
     FIGURES,
     HEALTH,
-    HEALTH_NOW,
     HERO,
     ITSELF,
     MY_HEROES,
@@ -28,8 +24,8 @@ from tests.kernel.lanes import (
     STUNNED,
     THIS_LANE,
     TOWER,
+    AttackOf,
     Beside,
-    Earn,
     Give,
     Hurt,
     Piece,
@@ -101,8 +97,6 @@ def test_things_are_chosen_by_figures_as_they_are_now() -> None:
     assert ids(s, pieces(FRIENDLY, limits=attack_of(most=3))) == [2, 3]
     run(s, Give(ITSELF, (1, 0)), source=2)
     assert ids(s, pieces(FRIENDLY, limits=attack_of(most=3))) == [3]
-    assert ids(s, Most(ATTACK_NOW, MY_HEROES_IN_THIS_LANE)) == [1, 2]
-    assert ids(s, Fewest(HEALTH_NOW, MY_HEROES)) == [4]
 
 
 def test_things_are_chosen_beside_each_other() -> None:
@@ -116,21 +110,14 @@ def test_some_are_drawn_at_random() -> None:
     assert sorted(ids(s, AtRandom(MY_HEROES, CountOf(pieces(FRIENDLY))))) == [1, 2, 4]
 
 
-def test_selections_are_put_together() -> None:
-    s = field()
-    assert ids(s, Together(pieces(ENEMY, TOWER), MY_HEROES_IN_THIS_LANE, MY_HEROES)) == [6, 1, 2, 4]
-    assert ids(s, Fitting(MY_HEROES, pieces(where=THIS_LANE))) == [1, 2]
-
-
 # How much, and whether.
 
 
 def test_amounts_are_counted_added_and_compared() -> None:
     s = field()
     assert value(s, CountOf(MY_HEROES, 2)) == 6
-    assert value(s, FigureOf(ATTACK_NOW, MY_HEROES_IN_THIS_LANE)) == 7
+    assert value(s, AttackOf(MY_HEROES_IN_THIS_LANE)) == 7
     assert value(s, Plus(CountOf(MY_HEROES), 4, Whether(YourTurn()))) == 8
-    assert value(s, TimesOver(CountOf(MY_HEROES), 3)) == 9
     assert value(s, Least(CountOf(MY_HEROES), 2)) == 2
     assert value(s, amount(5)) == 5
 
@@ -144,7 +131,6 @@ def test_conditions_hold_or_do_not() -> None:
     assert holds(s, Not(Any(pieces(ENEMY, HERO))))
     assert holds(s, Both(YourTurn(), two_heroes))
     assert not holds(s, Both(YourTurn(), two_heroes), source=5)
-    assert holds(s, Either(YourTurn(), Any(pieces(FRIENDLY, TOWER))), source=5)
     s.script = (0, 1)
     assert [holds(s, CoinFlip()), holds(s, CoinFlip())] == [True, False]
 
@@ -223,20 +209,3 @@ def test_what_was_chosen_and_is_gone_since_is_left_alone() -> None:
     board(s).bury(piece_of(s, 2))
     run(s, Hurt(Fixed(3), CHOSEN_HERO), hero=(2, 4))
     assert [piece.damage for piece in board(s).pieces] == [0, 0, 3, 0, 0]
-
-
-def test_effects_are_put_together() -> None:
-    s = field()
-    run(s, If(Any(pieces(ENEMY, HERO)), Earn(1), otherwise=Several(Earn(10), Earn(10))))
-    assert board(s).gold == [20, 0]
-    run(s, Times(CountOf(MY_HEROES), Earn(1)))
-    assert board(s).gold == [23, 0]
-    s.script = (1,)
-    run(s, OneOf(Earn(100), Several(Earn(200), Earn(300))))
-    assert board(s).gold == [523, 0]
-
-
-def test_an_effect_for_each_of_some_things_knows_which_one_it_is_about() -> None:
-    s = field()
-    run(s, ForEach(MY_HEROES, Hurt(FigureOf(ATTACK_NOW, EACH_ONE), EACH_ONE)))
-    assert [piece.damage for piece in board(s).pieces] == [4, 3, 0, 6, 0, 0]

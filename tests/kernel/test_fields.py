@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cardwright.games.template.game import GAME
-from cardwright.games.template.model.state import PLAYER, POSITION, Position
+from cardwright.games.template.model.state import POSITION, Position
 from cardwright.kernel.data.fields import NOBODY_SEES, difference
 from cardwright.kernel.data.piles import FREE, Pile, places_of
 from cardwright.kernel.errors import BadInput
@@ -66,4 +66,6 @@ def test_a_number_beyond_its_declared_range_is_refused() -> None:
 
 
 def test_what_has_a_default_is_no_parameter() -> None:
-    assert [field.name for field in PLAYER.written if field.is_required()] == ["glitter"]
+    required = [field.name for field in POSITION.written if field.is_required()]
+    assert required[:3] == ["seats", "rng", "round"]
+    assert "agenda" not in required

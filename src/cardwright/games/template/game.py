@@ -212,9 +212,8 @@ def blank(options: Options, cards: Cards, seed: int, seats: int) -> Position:
     """A table before anything is dealt."""
     if options.glitter >= options.goal:
         raise BadOption(f"a game for {options.goal} glitter cannot begin with {options.glitter}")
-    s = Position(seats, seeded(seed), options, cards)
-    s.players = [Player(options.glitter) for _ in range(seats)]
-    return s
+    players = [Player(options.glitter, [], [], True) for _ in range(seats)]
+    return Position(seats, seeded(seed), options, cards, 0, False, [], [], [], [], [], players)
 
 
 def deal(s: Position) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.speech import Amount, C, Condition, M, S, Who
-from cardwright.kernel.effects.thing import Figure, T
 
 
 class Fixed(Amount[S, C]):
@@ -35,18 +36,22 @@ class CountOf(Amount[S, C], Generic[S, C, M]):
         return len(self.who.found(s, at)) * self.each
 
 
-class FigureOf(Amount[S, C], Generic[S, C, T]):
-    """A figure of some things, added up."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SumOf(Amount[S, C], Generic[S, C, M]):
+    """A number of each of some things, added up."""
 
-    def __init__(self, figure: Figure[S, T], who: Who[S, C, T]) -> None:
-        self.figure: Figure[S, T] = figure
-        self.who: Who[S, C, T] = who
+    def __init__(self, who: Who[S, C, M]) -> None:
+        self.who: Who[S, C, M] = who
 
     def of(self, s: S, at: C) -> i64:
         total: i64 = 0
         for thing in self.who.found(s, at):
-            total += self.figure.of(s, thing)
+            total += self.one(s, thing)
         return total
+
+    def one(self, s: S, thing: M) -> i64:
+        """That of one of them."""
+        raise NotImplementedError
 
 
 class Plus(Amount[S, C]):
@@ -60,17 +65,6 @@ class Plus(Amount[S, C]):
         for part in self.parts:
             total += part.of(s, at)
         return total
-
-
-class TimesOver(Amount[S, C]):
-    """A number so many times over."""
-
-    def __init__(self, number: Amount[S, C], times: int | Amount[S, C]) -> None:
-        self.number: Amount[S, C] = number
-        self.times: Amount[S, C] = amount(times)
-
-    def of(self, s: S, at: C) -> i64:
-        return self.number.of(s, at) * self.times.of(s, at)
 
 
 class Least(Amount[S, C]):

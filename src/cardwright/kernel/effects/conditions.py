@@ -57,15 +57,6 @@ class Both(Condition[S, C]):
         return self.one.holds(s, at) and self.other.holds(s, at)
 
 
-class Either(Condition[S, C]):
-    def __init__(self, one: Condition[S, C], other: Condition[S, C]) -> None:
-        self.one: Condition[S, C] = one
-        self.other: Condition[S, C] = other
-
-    def holds(self, s: S, at: C) -> bool:
-        return self.one.holds(s, at) or self.other.holds(s, at)
-
-
 class YourTurn(Condition[S, C]):
     """It is the turn of the player whose effect it is."""
 

@@ -146,17 +146,6 @@ class Things(Who[S, C, T]):
 # Of what others mean.
 
 
-class Fitting(Who[S, C, T]):
-    """Those of the others that fit."""
-
-    def __init__(self, who: Who[S, C, T], sort: Things[S, C, T]) -> None:
-        self.who: Who[S, C, T] = who
-        self.sort: Things[S, C, T] = sort
-
-    def found(self, s: S, at: C) -> list[T]:
-        return [thing for thing in self.who.found(s, at) if self.sort.fits(s, at, thing)]
-
-
 class AtRandom(Who[S, C, M]):
     """So many of the others, drawn at random."""
 
@@ -170,49 +159,6 @@ class AtRandom(Who[S, C, M]):
         found: list[M] = []
         while left and len(found) < count:
             found.append(left.pop(s.below(len(left))))
-        return found
-
-
-class Most(Who[S, C, T]):
-    """Those of the others that have the most of something."""
-
-    def __init__(self, figure: Figure[S, T], who: Who[S, C, T]) -> None:
-        self.figure: Figure[S, T] = figure
-        self.who: Who[S, C, T] = who
-        self.sign: i64 = 1
-
-    def found(self, s: S, at: C) -> list[T]:
-        best: list[T] = []
-        record: i64 = -NO_LIMIT
-        for thing in self.who.found(s, at):
-            number = self.sign * self.figure.of(s, thing)
-            if number > record:
-                best = []
-                record = number
-            if number == record:
-                best.append(thing)
-        return best
-
-
-@final
-class Fewest(Most[S, C, T]):
-    """Those of the others that have the least of something."""
-
-    def __init__(self, figure: Figure[S, T], who: Who[S, C, T]) -> None:
-        super().__init__(figure, who)
-        self.sign = -1
-
-
-class Together(Who[S, C, M]):
-    """What several mean, each once."""
-
-    def __init__(self, *parts: Who[S, C, M]) -> None:
-        self.parts: tuple[Who[S, C, M], ...] = parts
-
-    def found(self, s: S, at: C) -> list[M]:
-        found: list[M] = []
-        for part in self.parts:
-            found += [one for one in part.found(s, at) if one not in found]
         return found
 
 

@@ -2,72 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model.board import NOWHERE, size
 from cardwright.games.generals.model.keywords import TRIBES
-from cardwright.games.generals.model.scene import Amount, Scene, Who
+from cardwright.games.generals.model.scene import Amount, Scene
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.figures import reckon_card
 from cardwright.kernel.bits import i64
+from cardwright.kernel.effects.amounts import SumOf
 
-
-class SumOf(Amount):
-    """A number of each of some units, added up."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
-
-    def of(self, s: Battle, scene: Scene) -> i64:
-        total: i64 = 0
-        for unit in self.who.found(s, scene):
-            total += self.one(s, unit)
-        return total
-
-    def one(self, s: Battle, unit: Unit) -> i64:
-        raise NotImplementedError
+UnitSum: TypeAlias = SumOf["Battle", Scene, "Unit"]
 
 
 @final
-class AttackOf(SumOf):
+class AttackOf(UnitSum):
     """The attack of some units."""
 
-    def one(self, s: Battle, unit: Unit) -> i64:
-        return unit.attack
+    def one(self, s: Battle, thing: Unit) -> i64:
+        return thing.attack
 
 
 @final
-class HealthOf(SumOf):
+class HealthOf(UnitSum):
     """The health some units have left."""
 
-    def one(self, s: Battle, unit: Unit) -> i64:
-        return unit.left()
+    def one(self, s: Battle, thing: Unit) -> i64:
+        return thing.left()
 
 
 @final
-class GainedAttack(SumOf):
+class GainedAttack(UnitSum):
     """How much more attack some units have than is printed on them."""
 
-    def one(self, s: Battle, unit: Unit) -> i64:
-        return unit.attack - s.cards.all[unit.card].attack
+    def one(self, s: Battle, thing: Unit) -> i64:
+        return thing.attack - s.cards.all[thing.card].attack
 
 
 @final
-class GainedHealth(SumOf):
+class GainedHealth(UnitSum):
     """How much more health some units can have than is printed on them."""
 
-    def one(self, s: Battle, unit: Unit) -> i64:
-        return unit.health - s.cards.all[unit.card].health
+    def one(self, s: Battle, thing: Unit) -> i64:
+        return thing.health - s.cards.all[thing.card].health
 
 
 @final
-class ManaOf(SumOf):
+class ManaOf(UnitSum):
     """What the cards of some units cost, as printed."""
 
-    def one(self, s: Battle, unit: Unit) -> i64:
-        return s.mana_of(unit)
+    def one(self, s: Battle, thing: Unit) -> i64:
+        return s.mana_of(thing)
 
 
 @final

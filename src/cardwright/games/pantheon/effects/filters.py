@@ -15,7 +15,6 @@ from cardwright.kernel.frame import Frame
 # Sorts of things, as bits.
 UNITS: Final = 1
 FIELD_CARDS: Final = 2
-THINGS: Final = 3
 
 EITHER: Final = -1  # whether Ready or not, of whatever faction
 

@@ -23,26 +23,22 @@ MOST_GLITTER: Final = 1000
 class Player:
     """One magpie. ``looking`` holds the cards it looks at just now; ``playing`` ends when it gives up."""
 
-    def __init__(self, glitter: i64) -> None:
+    def __init__(self, glitter: i64, hand: list[i64], looking: list[i64], playing: bool) -> None:
         self.glitter: i64 = glitter
-        self.hand: list[i64] = []
-        self.looking: list[i64] = []
-        self.playing: bool = True
+        self.hand: list[i64] = hand
+        self.looking: list[i64] = looking
+        self.playing: bool = playing
 
     def clone(self) -> Player:
-        other = Player(self.glitter)
-        other.hand = self.hand.copy()
-        other.looking = self.looking.copy()
-        other.playing = self.playing
-        return other
+        return Player(self.glitter, self.hand.copy(), self.looking.copy(), self.playing)
 
 
 PLAYER: Final = Record(
     Player,
     glitter=public(Between(0, MOST_GLITTER)),
-    hand=Pile(OWNER_SEES, []),
-    looking=Pile(OWNER_SEES, []),
-    playing=public(TRUTH, True),
+    hand=Pile(OWNER_SEES),
+    looking=Pile(OWNER_SEES),
+    playing=public(TRUTH),
 )
 
 
@@ -67,30 +63,51 @@ class Position(StateOf[Options, Cards]):
     deck     its top is the end of the list
     table    the cards played that have not yet happened, the oldest first
     charms   in the order in which they were played
+
+    Every field is a parameter, so that a copy makes no list that is thrown away.
     """
 
-    def __init__(self, seats: i64, rng: i64, options: Options, cards: Cards) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        rng: i64,
+        options: Options,
+        cards: Cards,
+        round: i64,
+        bidding: bool,
+        order: list[i64],
+        deck: list[i64],
+        discard: list[i64],
+        table: list[i64],
+        charms: list[Charm],
+        players: list[Player],
+    ) -> None:
         super().__init__(seats, rng, options, cards)
-        self.round: i64 = 0
-        self.bidding: bool = False
-        self.order: list[i64] = []
-        self.deck: list[i64] = []
-        self.discard: list[i64] = []
-        self.table: list[i64] = []
-        self.charms: list[Charm] = []
-        self.players: list[Player] = []
+        self.round: i64 = round
+        self.bidding: bool = bidding
+        self.order: list[i64] = order
+        self.deck: list[i64] = deck
+        self.discard: list[i64] = discard
+        self.table: list[i64] = table
+        self.charms: list[Charm] = charms
+        self.players: list[Player] = players
 
     def clone(self) -> Position:
-        other = Position(self.seats, self.rng, self.options, self.cards)
+        other = Position(
+            self.seats,
+            self.rng,
+            self.options,
+            self.cards,
+            self.round,
+            self.bidding,
+            self.order.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.table.copy(),
+            self.charms.copy(),
+            [player.clone() for player in self.players],
+        )
         self.copy_into(other)
-        other.round = self.round
-        other.bidding = self.bidding
-        other.order = self.order.copy()
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
-        other.table = self.table.copy()
-        other.charms = self.charms.copy()
-        other.players = [player.clone() for player in self.players]
         return other
 
     def on_turn(self) -> i64:
@@ -103,15 +120,15 @@ class Position(StateOf[Options, Cards]):
         return self.players[seat].playing
 
 
-PLAYERS: Final = PerSeat(PLAYER, [])
+PLAYERS: Final = PerSeat(PLAYER)
 POSITION: Final = position(
     Position,
-    round=public(NUMBER, 0),
-    bidding=public(TRUTH, False),
-    order=public(SEATS, []),
-    deck=Pile(NOBODY_SEES, [], stacked=True),
-    discard=Pile(ALL_SEE, []),
-    table=Pile(ALL_SEE, []),
-    charms=Lying(CHARM, []),
+    round=public(NUMBER),
+    bidding=public(TRUTH),
+    order=public(SEATS),
+    deck=Pile(NOBODY_SEES, stacked=True),
+    discard=Pile(ALL_SEE),
+    table=Pile(ALL_SEE),
+    charms=Lying(CHARM),
     players=PLAYERS,
 )
