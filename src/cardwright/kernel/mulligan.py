@@ -27,7 +27,7 @@ def ask_mulligan(s: S, seconds: i64) -> None:
 
 
 def exchanges(places: i64, most: i64) -> list[i64]:
-    """Every answer: at most so many of these places. Not to be changed: it is shared."""
+    """Every answer: at most ``most`` of these places. Not to be changed: it is shared."""
     key = most << 10 | places
     known = KNOWN.get(key)
     if known is None:

@@ -18,7 +18,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
 from tests.contract.subject import Ledger, Subject, cards_named
 
-OWN, NEUTRAL = 7, 6  # so many different cards of each sort come first into a deck
+OWN, NEUTRAL = 7, 6  # how many different cards of each sort come first into a deck
 COLLECTED: list[Card] = [card for card in GAME.cards().all if card.collectible]
 LEADERS: list[Card] = [card for card in GAME.cards().all if card.type == GENERAL]
 

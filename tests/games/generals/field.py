@@ -32,7 +32,7 @@ class Field:
         return self
 
     def end(self, turns: int = 1) -> Field:
-        """So many turns end."""
+        """A number of turns end."""
         return self.do(*["end"] * turns)
 
     def can(self, order: str) -> bool:

@@ -60,7 +60,7 @@ AMOUNTS = {
     *("more", "less"),
 }
 ANY = 100  # from here on a number means "however many"
-SQUARES = {8, 45}  # so many of something means one on every square, around somebody or on the whole board
+SQUARES = {8, 45}  # this many of something means one on every square, around somebody or on the whole board
 # What a text says and no number of its program does.
 SPOKEN = {
     "eternal_heart": {1},  # the health a general is left with is that of the rules

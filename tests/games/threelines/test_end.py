@@ -11,7 +11,7 @@ DRAW = ()
 
 
 def idle(table: Table, rounds: int) -> Table:
-    """The table after so many rounds in which nobody placed anything."""
+    """The table after a number of rounds in which nobody placed anything."""
     for _ in range(rounds):
         assert table.s.result is None
         table.play()

@@ -19,7 +19,7 @@ CARDS: Cards = CardSet([Card(f"{twin}{cost}", "", 1, 1, cost, "") for cost in ra
 
 
 def placements(costs: list[int], mana: int, free: list[int], most: int) -> list[int]:
-    """Any cards on free lines that mana pays for, at most one a line and so many in all."""
+    """Any cards on free lines that mana pays for, at most one a line and ``most`` in all."""
     found = {0}
     for count in range(1, min(most, len(free), len(costs)) + 1):
         for lines in permutations(free, count):
@@ -30,7 +30,7 @@ def placements(costs: list[int], mana: int, free: list[int], most: int) -> list[
 
 
 def a_table(chance: Chance, size: int, most: int) -> tuple[list[int], list[int]]:
-    """What may be done with a hand of so many cards by lot, and what it should be."""
+    """What may be done with a hand of a number of cards by lot, and what it should be."""
     costs = [1 + int(chance.below(5)) for _ in range(size)]
     mana = int(chance.below(11))
     free = [line for line in range(3) if chance.below(3)]

@@ -53,7 +53,7 @@ def others_asked(s: State, seat: i64) -> list[i64]:
 
 
 def best_answer(game: Game[S], s: S, seat: i64, judge: Judge[S], chance: Chance, tries: i64) -> i64:
-    """What a seat does that tries each action so many times while the others do anything."""
+    """What a seat does that tries each action a number of times while the others do anything."""
     actions = game.legal(s, seat)
     count: i64 = len(actions)
     if count == 1:

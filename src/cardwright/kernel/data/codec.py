@@ -135,7 +135,7 @@ class Between(Number):
 
 
 class SeatNumber(Between):
-    """One of so many seats, the first of them 0."""
+    """A seat out of a number of them, the first 0."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(0, seats - 1)

@@ -89,7 +89,7 @@ class Pile(Field):
             self.lay(s, holder, self.arranged(s, self.cards(s, holder)))
 
     def unseen(self, cards: list[i64]) -> list[i64]:
-        """So many cards nobody knows; free places stay free."""
+        """The same number of cards, all unknown; free places stay free."""
         if self.slotted:
             return [FREE if card == FREE else HIDDEN for card in cards]
         hidden: list[i64] = [HIDDEN] * len(cards)

@@ -147,7 +147,7 @@ class Things(Who[S, C, T]):
 
 
 class AtRandom(Who[S, C, M]):
-    """So many of the others, drawn at random."""
+    """A number of the others, drawn at random."""
 
     def __init__(self, who: Who[S, C, M], count: int | Amount[S, C] = 1) -> None:
         self.who: Who[S, C, M] = who

@@ -40,7 +40,7 @@ class Line(Generic[S]):
 
 
 class SeatsLine(Line[S]):
-    """``seats: 3``; a position is made for so many before its lines are read."""
+    """``seats: 3``; a position is made for that number before its lines are read."""
 
     key = "seats"
 

@@ -87,7 +87,7 @@ def grow(more: int) -> Clause:
 
 
 def summon_dervish(times: int = 1) -> Clause:
-    """A Wind Dervish beside it at the start of its player's turn, or so many."""
+    """A Wind Dervish beside it at the start of its player's turn, or several."""
 
     def clause(card: Card) -> None:
         card.traits |= SUMMON_DERVISH
@@ -97,7 +97,7 @@ def summon_dervish(times: int = 1) -> Clause:
 
 
 def build(turns: int) -> Clause:
-    """It is played as a Building and is ready after so many turns."""
+    """It is played as a Building and is ready after a number of turns."""
 
     def clause(card: Card) -> None:
         card.traits |= BUILD

@@ -138,7 +138,7 @@ class Progress(Amount):
 
 @final
 class Fallen(Amount):
-    """So many minions of the player, tokens left out, have died."""
+    """How many minions of the player, tokens left out, have died."""
 
     def of(self, s: Battle, scene: Scene) -> i64:
         dead: i64 = 0
@@ -245,7 +245,7 @@ class NumbersHeld(Amount):
 
 @final
 class PerSummoned(Amount):
-    """So many for each other minion of a tribe the player has summoned this game."""
+    """A number for each other minion of a tribe the player has summoned this game."""
 
     def __init__(self, tribe: str, each: i64) -> None:
         self.tribe: i64 = TRIBES.index(tribe)

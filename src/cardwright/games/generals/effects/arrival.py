@@ -127,7 +127,7 @@ class BringRandom(Effect):
 
 @final
 class BringCompany(Effect):
-    """Around each general, so many units of a random one of some cards, a different one for each player."""
+    """Around each general, a number of units of a random one of some cards, a different one for each player."""
 
     def __init__(self, keys: tuple[str, ...], count: i64) -> None:
         self.keys: tuple[str, ...] = keys

@@ -42,7 +42,7 @@ class BuildOn(OnUnits):
 
 @final
 class TurnIntoBuilding(OnUnits):
-    """Units become Buildings again, to be built in so many turns."""
+    """Units become Buildings again, to be built in a number of turns."""
 
     def __init__(self, who: Who, turns: i64) -> None:
         super().__init__(who)

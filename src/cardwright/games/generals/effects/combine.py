@@ -1,4 +1,4 @@
-"""How effects are put together: if, for each, one of several, so many times."""
+"""How effects are put together: if, for each, one of several, a number of times."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class OneOf(Effect):
 
 @final
 class Times(Several):
-    """Effects so many times."""
+    """Effects a number of times."""
 
     def __init__(self, number: int | Amount, *effects: Effect) -> None:
         super().__init__(*effects)

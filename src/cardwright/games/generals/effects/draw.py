@@ -54,7 +54,7 @@ class DrawFitting(Effect):
 
 @final
 class DrawTo(Effect):
-    """Draw until so many cards are in the hand, counted when the draw comes."""
+    """Draw until the hand has a number of cards, counted when the draw comes."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count

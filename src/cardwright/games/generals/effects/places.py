@@ -105,7 +105,7 @@ class Diagonal(AtUnits):
 
 
 class Within(AtUnits):
-    """The squares at most so many steps away."""
+    """The squares at most a number of steps away."""
 
     def __init__(self, who: Who, steps: i64) -> None:
         super().__init__(who)

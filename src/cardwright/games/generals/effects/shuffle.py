@@ -30,7 +30,7 @@ class ShuffleIn(Effect):
 
 @final
 class ShuffleCopies(OnUnits):
-    """Shuffle so many plain copies of the cards of some units into the player's deck."""
+    """Shuffle a number of plain copies of the cards of some units into the player's deck."""
 
     def __init__(self, who: Who, count: i64) -> None:
         super().__init__(who)

@@ -16,7 +16,7 @@ from cardwright.kernel.effects.amounts import amount
 
 @final
 class LayTiles(Effect):
-    """Lay tiles of a kind: on every square of a place, or on so many random ones that have no tile of the player yet.
+    """Lay tiles of a kind: on every square of a place, or on some random ones that have no tile of the player yet.
 
     giver  for the player who gave the unit this effect, not for the unit's owner
     first  random squares of that place are taken before others

@@ -55,7 +55,7 @@ class ChangeRandom(Effect):
 
 @final
 class ChangeLater(Granting):
-    """Units become another card when this turn ends, whoever owns them then."""
+    """Units become another card when this turn ends, no matter who owns them then."""
 
     def __init__(self, who: Who, key: str) -> None:
         self.who: Who = who

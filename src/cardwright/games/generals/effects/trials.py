@@ -1,4 +1,4 @@
-"""The trials that cards set: do something so many times, have something, play different cards."""
+"""The trials that cards set: do something a number of times, have something, play different cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardwright.kernel.bits import i64
 
 @final
 class Doing(Trial):
-    """So many times the player does something: ``event``, about units that fit."""
+    """The player does something a number of times: ``event``, about units that fit."""
 
     def __init__(self, need: i64, event: i64, about: Units | None = None) -> None:
         self.need = need
@@ -34,7 +34,7 @@ class Doing(Trial):
 
 @final
 class DifferentCosts(Trial):
-    """Minions of so many different costs are played from the hand; the costs are kept as bits."""
+    """Minions of a number of different costs are played from the hand; the costs are kept as bits."""
 
     def __init__(self, need: i64) -> None:
         self.need = need
@@ -79,7 +79,7 @@ class NoCardTwice(Trial):
 
 @final
 class Sacrificing(Trial):
-    """So many spells are cast by which a friendly minion dies; a bit beside the count tells that one is under way."""
+    """Several spells are cast by which a friendly minion dies; a bit beside the count tells that one is under way."""
 
     def __init__(self, need: i64) -> None:
         self.need = need

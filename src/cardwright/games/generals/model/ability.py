@@ -287,7 +287,7 @@ REPLACES: Final = 0  # cards a player may replace in a turn
 DRAWS: Final = 1  # cards drawn at the end of a turn
 NO_REPLACE: Final = 2  # above 0, the player cannot replace
 NO_BLOODBOUND: Final = 3  # above 0, the player cannot cast the bloodbound spell
-CREEP_DOUBLED: Final = 4  # so many times the damage of the player's Shadow Creep is doubled
+CREEP_DOUBLED: Final = 4  # how many times the damage of the player's Shadow Creep is doubled
 CREEP_GROWN: Final = 5  # above 0, Shadow Creep deals one damage for each of the player's
 CHEAPEST_SPELL: Final = 6  # the player cannot cast spells that cost less; the largest one counts
 

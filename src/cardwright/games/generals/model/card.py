@@ -103,7 +103,7 @@ class Card(AnyCard):
         self.bloodbound: str = ""  # the spell of a general
         self.counter: i64 = 0  # turns to build, or what the card counts
         self.speed: i64 = 2
-        self.dervishes: i64 = 0  # Summon Dervish, so many times
+        self.dervishes: i64 = 0  # Summon Dervish, how many times
         self.every_tribe: bool = False
         self.replaced: Program = Program(())  # what happens when it is replaced
         self.cost: CostOf | None = None  # how its cost is worked out, where that is not just printed

@@ -260,7 +260,7 @@ def draw(seat: i64, like: i64 = NO_ID) -> BattleDeed:
 
 
 def filling(seat: i64, count: i64) -> BattleDeed:
-    """A player draws until so many cards are in the hand."""
+    """A player draws until the hand has a number of cards."""
     return BattleDeed(FILLING, seat, amount=count)
 
 

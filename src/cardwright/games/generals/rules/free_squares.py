@@ -10,12 +10,12 @@ from cardwright.kernel.bits import i64
 
 
 def free_squares(s: Battle, where: Where, scene: Scene, count: i64) -> list[i64]:
-    """So many free squares of a place, drawn at random."""
+    """A number of free squares of a place, drawn at random."""
     return free_among(s, where.places(s, scene), count)
 
 
 def free_among(s: Battle, squares: i64, count: i64) -> list[i64]:
-    """So many of the free ones of some squares, drawn at random."""
+    """A number of the free ones of some squares, drawn at random."""
     free = squares & ~taken(s)
     found: list[i64] = []
     while free != 0 and len(found) < count:

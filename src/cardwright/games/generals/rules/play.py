@@ -92,7 +92,7 @@ def asking_card(s: Battle) -> Card | None:
 
 
 def next_ask(card: Card, picked: i64) -> Ask | None:
-    """What has to be chosen next, after so many squares; the first square is always the play's own."""
+    """What has to be chosen next, after a number of squares; the first square is always the play's own."""
     if card.hidden_by != "" or card.is_artifact:
         return None
     left = picked - 1

@@ -92,7 +92,7 @@ def dealt(cards: list[i64], lots: list[i64]) -> list[i64]:
 
 
 def drawn(s: Battle, owner: i64, count: i64, chance: Chance) -> list[i64]:
-    """So many of the cards the player may still have; if these are too few, of those any deck may have."""
+    """A number of the cards the player may still have; if these are too few, of those any deck may have."""
     kinds = deck_cards(s, owner)
     used = used_cards(s, owner)
     lots: list[i64] = []

@@ -17,7 +17,7 @@ from cardwright.kernel.frame import Frame, Step
 
 @final
 class Discard(Step[Position]):
-    """Each of these players, one after the other, discards so many cards of their choice.
+    """Each of these players, one after the other, discards a number of cards of their choice.
 
     What a player holds is secret, so the question names no cards; it is answered out of the hand.
     """

@@ -57,7 +57,7 @@ class OnThings(Step[Position]):
 
 
 class ForPlayers(Step[Position]):
-    """Something that each of some players does or suffers, so many times or by so much."""
+    """Something that each of some players does or suffers, a number of times or by an amount."""
 
     def __init__(self, number: int | Amount = 1, who: Who = YOU) -> None:
         self.amount: Amount = amount(number)

@@ -63,7 +63,7 @@ class Others(Who):
 
 @final
 class Everybody(Who):
-    """All heroes whose players have at most so many cards in hand, the controller's first, then clockwise."""
+    """All heroes whose players have at most a number of cards in hand, the controller's first, then clockwise."""
 
     def __init__(self, most_cards: i64 = 1000) -> None:
         self.most_cards: i64 = most_cards

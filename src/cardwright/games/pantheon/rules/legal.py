@@ -228,7 +228,7 @@ def swap_limit(s: Position, seat: i64) -> i64:
 
 
 def swaps(s: Position, seat: i64) -> list[i64]:
-    """P45: nothing, or any so many cards of the hand."""
+    """P45: nothing, or any cards of the hand up to the limit."""
     found: list[i64] = [SWAP]
     for count in range(1, swap_limit(s, seat) + 1):
         choose_cards(s.players[seat].hand, found, SWAP, 0, 5, count)

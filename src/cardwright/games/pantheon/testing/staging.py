@@ -60,7 +60,7 @@ def new_game(setup: dict[str, Json], options: Options, cards: Cards, seats: int)
 
 
 def heroes_in(heroes: Json, cards: Cards) -> list[Card]:
-    """The heroes that are offered: those of the first set, so many of them, or those that are listed."""
+    """The heroes that are offered: those of the first set, a number of them, or those that are listed."""
     own = [card for card in STANDARD.all if card.set == FIRST_SET and card.type == HERO]
     if heroes == OWN_CARDS:
         return own

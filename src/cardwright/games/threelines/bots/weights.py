@@ -22,7 +22,7 @@ class Trait:
         self.foes = foes
 
 
-SCALE: Final = 1000.0  # numbers are so many times what they mean
+SCALE: Final = 1000.0  # numbers are this many times what they mean
 MOST_DECK: Final = 12.0  # cards in the deck that are counted
 # By unit: what it begins with, what each card in the deck adds, and what it is worth in the end.
 BASE: Final = (126, 3810, 427, -587, 283, 1715, -337, 94, 1051)

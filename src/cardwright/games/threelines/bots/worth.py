@@ -97,7 +97,7 @@ def chance_of_first(s: Position) -> float:
 
 
 def side(own: list[i64], foes: list[i64], deck: float) -> float:
-    """What these traits are worth against those of the other side, with so many cards in the deck."""
+    """What these traits are worth against those of the other side, with a number of cards in the deck."""
     total = 0.0
     a = BASE_A + deck * DECK_A
     b = BASE_B + deck * DECK_B

@@ -301,7 +301,7 @@ CARDS: Final = (
     NEUTRAL.minion(
         "Night Watcher",
         "4 mana 2/4, epic",
-        "Forcefield. Minions with Rush arrive exhausted, whoever summons them.",
+        "Forcefield. Minions with Rush arrive exhausted, no matter who summons them.",
         FORCEFIELD,
         whenever(ENTERS, Tire(SUBJECT), about=Units(traits=RUSH, other=True)),
     ),
