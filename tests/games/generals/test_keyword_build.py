@@ -103,3 +103,11 @@ def test_what_happens_when_it_is_built() -> None:
         generals="P1 Argeon Highmayne a3 damage 9; P2 Kaleos Xaan i3",
     )
     assert battle.end()["a3"] == "Argeon Highmayne 2/21"
+
+
+def test_a_building_that_was_something_else_for_a_while_goes_on_counting() -> None:
+    # R126, R196
+    battle = field("P2 Building e3 within rescue_rx count 2", "P1 hand: Pandamonium").do("play pandamonium")
+    assert battle["e3"] == "Panddo 0/2"
+    assert battle.end()["e3"] == "Building 0/10"
+    assert battle.end(2)["e3"] == "Rescue-RX 2/4"

@@ -257,8 +257,9 @@ def transform(s: Battle, deed: BattleDeed) -> Unit | None:
     unit.general = old.general
     reckon(s, unit)
     if deed.flags & NEWCOME != 0:
-        unit.count = s.turn
         unit.exhausted = unit.traits & RUSH == 0
+        if unit.traits & (BUILDING | EGG) == 0:
+            unit.count = s.turn
     s.put(unit, square)
     s.units.append(unit)
     s.tell(events.TRANSFORMED, unit.owner, unit.card, square, old.card)

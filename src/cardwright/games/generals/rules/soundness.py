@@ -24,6 +24,7 @@ from cardwright.games.generals.model.state import (
     PICKS,
     PLAY,
     TURN,
+    WORN,
     Battle,
 )
 from cardwright.games.generals.rules.figures import reckon, refresh
@@ -143,6 +144,11 @@ def check_scene(s: Battle, numbers: tuple[int, ...]) -> None:
         enchantment_of(s, numbers[MARK_STARTS], numbers[MARK_STARTS + 1])
 
 
+def worn_out(s: Battle) -> bool:
+    """Whether an artifact has no durability left."""
+    return any(mark.enchantment.artifact and mark.count == 0 for unit in s.units for mark in unit.marks)
+
+
 def stand_up(s: Battle) -> None:
     """What is not written: where the units stand, how strong they are, and what they hear."""
     s.first = 0
@@ -160,6 +166,8 @@ def stand_up(s: Battle) -> None:
     s.lane = []
     refresh(s)
     s.lane = lane
+    if s.lane and worn_out(s):
+        s.stale |= WORN  # R77: it breaks when all that is under way is done
     for unit in s.units:
         if s.result is None and not s.lane and unit.health <= unit.damage and unit.traits & INVULNERABLE == 0:
             raise BadPosition(
