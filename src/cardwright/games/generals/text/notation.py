@@ -165,10 +165,10 @@ class Hand(ListLine[Battle]):
 class Deck(ListLine[Battle]):
     """``P1 deck: Komodo Charger, Phoenix Fire``, the top card first."""
 
-    def write_one(self, s: Battle, item: i64) -> str:
+    def write_one(self, s: Battle, item: int) -> str:
         return write_copy(s, item)
 
-    def read_one(self, s: Battle, text: str) -> i64:
+    def read_one(self, s: Battle, text: str) -> int:
         return read_copy(s, text)
 
 
@@ -176,7 +176,7 @@ class Deck(ListLine[Battle]):
 class PastCards(ListLine[Battle]):
     """``P1 summoned: Komodo Charger``, ``P1 lost: …`` (artifacts), ``P1 minions: …`` (from hand), the oldest first."""
 
-    def write_one(self, s: Battle, item: i64) -> str:
+    def write_one(self, s: Battle, item: int) -> str:
         return write_card(s, item)
 
 
@@ -184,7 +184,7 @@ class PastCards(ListLine[Battle]):
 class DatedCards(ListLine[Battle]):
     """``P1 fallen: Komodo Charger 3``: the minions that died, or ``P1 cast`` the spells cast, each with the turn."""
 
-    def write_one(self, s: Battle, item: i64) -> str:
+    def write_one(self, s: Battle, item: int) -> str:
         return f"{write_card(s, item & CARD_MASK)} {item >> CARD_BITS}"
 
     def read_one(self, s: Battle, text: str) -> int:
