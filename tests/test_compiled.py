@@ -220,6 +220,25 @@ def test_a_new_or_missing_source_is_an_edit_too(built: Tree) -> None:
 
 
 @needs_compiler
+def test_an_attribute_that_is_taken_to_be_none_for_good_is_refused(tree: Tree) -> None:
+    (tree.package / "games" / "toy" / "race.py").write_text(
+        "class Race:\n"
+        "    def __init__(self) -> None:\n"
+        "        self.winner: tuple[int, ...] | None = None\n"
+        "    def run(self) -> None:\n"
+        "        self.winner = (1,)\n"
+        "def over(race: Race) -> bool:\n"
+        "    if race.winner is not None:\n"
+        "        return False\n"
+        "    race.run()\n"
+        "    return race.winner is None\n"
+    )
+    status, words = tree.run("-m", "cardwright.compiled")
+    assert status == 1
+    assert "cardwright/games/toy/race.py:10: error: this was None before" in words
+
+
+@needs_compiler
 def test_rules_that_do_not_compile_are_named_and_leave_no_build(tree: Tree) -> None:
     tree.edit("games/toy/game.py", "return state.seed", "return 'seven'")
     status, words = tree.run("-m", "cardwright.compiled")

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +17,10 @@ OFTEN: Final = ("piles",)  # but for what masks and samples are made with, for e
 SELDOM: Final = ("decks", "fields", "player_view", "references", "shown", "threat", "unit_view")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
+# A value that the C code takes for None and nothing else, and where in the rules that is.
+NARROWED: Final = re.compile(
+    r'CPy_TypeError\("None", [^{}]*\} else\s+\w+ = 1;[^{}]*\{\s+CPy_AddTraceback\("(.+?)", "\w+", (\d+)'
+)
 
 
 def compile_rules(work: str, name: str) -> None:
@@ -52,6 +57,7 @@ def compile_rules(work: str, name: str) -> None:
         target_dir=str(folder),
         group_name=f"cardwright_{name}",
     )
+    refuse_narrowed(folder)
     widen_shifts(folder)
     spare_effort(folder)
     parts = rules.sources = join_games(folder, rules.sources)
@@ -123,6 +129,14 @@ def join(file: Path, sources: list[str]) -> str:
     )
     file.write_text("".join(lines), "utf-8")
     return str(file)
+
+
+def refuse_narrowed(folder: Path) -> None:
+    """mypyc trusts an attribute that was found to be None to stay None, whatever is called in between."""
+    for file in folder.rglob("*.c"):
+        found = NARROWED.search(file.read_text("utf-8"))
+        if found:
+            sys.exit(f"{found[1]}:{found[2]}: error: this was None before; if a call has changed it, that is not seen")
 
 
 def widen_shifts(folder: Path) -> None:
