@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.generals.cards.clauses import bloodbound
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, cost_less, this_turn
-from cardwright.games.generals.effects.command import TakeOver, Tire, Wake
+from cardwright.games.generals.effects.command import MakeAttack, TakeOver, Tire, Wake
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Vanish
 from cardwright.games.generals.effects.enchant import Dispel, Enchant, Stun
 from cardwright.games.generals.effects.held_cards import Holding
@@ -53,6 +53,7 @@ IDOLS = Cards(
         NEUTRAL.spell("Shove", "0 mana", "", Teleport(ENEMY_MINIONS, Around(ENEMY_MINIONS))),
         NEUTRAL.spell("Trade", "0 mana", "", SwapPlaces(Units(card="idol"), Units(card="komodo_charger"))),
         NEUTRAL.spell("Rouse", "0 mana", "", Wake(MY_MINIONS)),
+        NEUTRAL.spell("Duel", "0 mana", "", MakeAttack(MY_MINIONS, ENEMY_MINIONS)),
         NEUTRAL.spell("Weary", "0 mana", "", Tire(MY_MINIONS)),
         NEUTRAL.spell("Edict", "0 mana", "", this_turn(cost_less(Holding(MINION), 1))),
         NEUTRAL.spell("Bless", "0 mana", "", Enchant(MY_MINIONS, traits=INVULNERABLE)),
@@ -252,6 +253,13 @@ def test_it_is_not_exhausted_by_an_effect_but_becomes_ready_with_its_turn() -> N
     battle = field("P1 Idol c3", "P1 hand: Weary", cards=IDOLS).do("play 1")
     assert battle.squares("move c3")
     assert battle.do("move c3 c4").end(2).squares("move c4")
+
+
+@pytest.mark.parametrize(("variant", "left"), [("standard", 3), ("classic", 1)])
+def test_it_is_not_made_to_attack(variant: str, left: int) -> None:
+    # R166
+    battle = field("P1 Idol c3; P2 Komodo Charger d3", "P1 hand: Duel", cards=IDOLS, variant=variant).do("play 1")
+    assert battle["d3"] == f"Komodo Charger 1/{left}"
 
 
 @pytest.mark.parametrize(("variant", "held"), [("standard", False), ("classic", True)])

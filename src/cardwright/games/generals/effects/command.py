@@ -92,6 +92,8 @@ class Against(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         for by in self.who.found(s, scene):
+            if by is not scene.me and s.untouchable(by):
+                continue
             for unit in self.whom.found(s, scene):
                 self.do_against(s, by, unit)
 
