@@ -6,7 +6,7 @@ from cardwright.agents.budget import Budget
 from cardwright.agents.guessing import ENOUGH, a_guess, guess
 from cardwright.games import load
 from cardwright.games.threelines.bots.worth import Outlook
-from cardwright.kernel.bots.trial import after, best_answer, others_asked, play_on, weigh
+from cardwright.kernel.bots.trying_out import after, best_answer, others_asked, play_on, weigh
 from cardwright.kernel.chance import dice
 from tests.games.threelines.table import at
 

@@ -9,7 +9,7 @@ import pytest
 from cardwright.agents import Agent, agent_named
 from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
-from cardwright.agents.evaluation.neutral import Neutral
+from cardwright.agents.evaluation.playing_on import Neutral
 from cardwright.agents.greedy import Greedy
 from cardwright.agents.search import Choices, Search, Tree, descend
 from cardwright.agents.world import imagined, movers

@@ -12,7 +12,7 @@ from cardwright.kernel.effects.amounts import SumOf
 from cardwright.kernel.effects.marks import FOR_GOOD, WITHOUT_SOURCE, Aura, Modified, Modifier, Reckoned, Reckoning
 from cardwright.kernel.effects.speech import Amount, Effect, Where, Who
 from cardwright.kernel.effects.thing import Figure
-from cardwright.kernel.effects.things import ANY_SIDE, EVERY_KIND, FRIENDLY, Chosen, Limit, Reader, Things
+from cardwright.kernel.effects.things import ANY_SIDE, EVERY_KIND, FRIENDLY, Chosen, FigureLimit, ThingReader, Things
 from cardwright.kernel.frame import Frame
 
 HERO: Final = 1
@@ -118,7 +118,7 @@ ATTACK_NOW: Final[Figure[Position, Modified]] = Reckoned(FIGURES, ATTACK)
 HEALTH_NOW: Final[Figure[Position, Modified]] = Reckoned(FIGURES, HEALTH)
 
 
-class InLanes(Reader[Position, Frame, Modified]):
+class InLanes(ThingReader[Position, Frame, Modified]):
     """How this game's things are read; every selection uses it."""
 
     def in_play(self, s: Position, seat: i64, side: i64) -> list[Modified]:
@@ -147,7 +147,7 @@ def pieces(
     other: bool = False,
     traits: int = 0,
     without: int = 0,
-    limits: tuple[Limit[Position, Modified], ...] = (),
+    limits: tuple[FigureLimit[Position, Modified], ...] = (),
 ) -> Things[Position, Frame, Modified]:
     return Things(IN_LANES, side, kinds, where, other, traits=traits, without=without, limits=limits)
 
@@ -186,8 +186,8 @@ class AttackOf(SumOf[Position, Frame, Modified]):
         return FIGURES.figure(s, thing, ATTACK)
 
 
-def attack_of(least: int = -100, most: int = 100) -> tuple[Limit[Position, Modified], ...]:
-    return (Limit(ATTACK_NOW, least, most),)
+def attack_of(least: int = -100, most: int = 100) -> tuple[FigureLimit[Position, Modified], ...]:
+    return (FigureLimit(ATTACK_NOW, least, most),)
 
 
 class Give(Effect[Position, Frame]):

@@ -12,7 +12,7 @@ from cardwright.agents.budget import Budget, ThinkingTime
 from cardwright.agents.world import SEEDS, imagined
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bits import i64
-from cardwright.kernel.bots.trial import Judge, after, best_answers, others_asked, play_on, weigh
+from cardwright.kernel.bots.trying_out import Judge, after, best_answers, others_asked, play_on, weigh
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S

@@ -9,7 +9,7 @@ from cardwright.games.pantheon.effects import who as whom
 from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN
 from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.model import card, target
-from cardwright.games.pantheon.model.card import Activation, Card, Cards, Deed, Numbers, Rule, Static, Trigger
+from cardwright.games.pantheon.model.card import Activation, Card, Cards, Numbers, OnPlay, Rule, Static, Trigger
 from cardwright.games.pantheon.model.state import Position
 from cardwright.games.pantheon.model.target import Target
 from cardwright.kernel.cards import CardSet
@@ -36,7 +36,7 @@ def unit(name: str, power: int, text: str = "", *rules: Rule, faction: int = car
 def spell(
     name: str, text: str, steps: tuple[Effect, ...], *targets: Target, cost: int = 1, sacrifice: Target | None = None
 ) -> Card:
-    return Card(name, card.SPELL, card.NEUTRAL, Numbers(cost), text, Deed(steps, targets, sacrifice))
+    return Card(name, card.SPELL, card.NEUTRAL, Numbers(cost), text, OnPlay(steps, targets, sacrifice))
 
 
 def place(name: str, text: str, *rules: Rule) -> Card:
@@ -100,7 +100,7 @@ UNITS = [
         "Slinger",
         2,
         "On play: Deal 2 damage to another target unit.",
-        Deed((effects.Damage(2),), (OTHER_UNIT,)),
+        OnPlay((effects.Damage(2),), (OTHER_UNIT,)),
     ),
     unit("Healer", 1, "Start of turn: Your hero gains 1 Health.", hears(card.START, *HEAL)),
     unit(
@@ -163,7 +163,7 @@ UNITS = [
         "Glutton",
         2,
         "On play: You may sacrifice another friendly unit. If you do, this unit gets +3 power.",
-        Deed(
+        OnPlay(
             (effects.Sacrifice(then=effects.Power(3, whom.ITSELF, permanent=True)),),
             (Target(target.THING, Filter(FRIENDLY, other=True), optional=True),),
         ),

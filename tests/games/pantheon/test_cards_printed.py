@@ -98,7 +98,7 @@ def test_mana_is_the_first_card() -> None:
 def test_a_unit_without_effects_is_its_numbers(name: str, faction: int, cost: int, power: int, keywords: int) -> None:
     card = ALL[STANDARD.find(name)]
     assert (card.type, card.faction, card.cost, card.power, card.keywords) == (UNIT, faction, cost, power, keywords)
-    assert (card.deed, card.activation, card.static, card.triggers) == (None, None, None, ())
+    assert (card.on_play, card.activation, card.static, card.triggers) == (None, None, None, ())
 
 
 @pytest.mark.parametrize("card", ALL, ids=named)
@@ -108,7 +108,7 @@ def test_costs_power_and_health_fit_the_type(card: Card) -> None:
     assert (card.power > 0) == (card.type == UNIT)
     assert (18 <= card.health <= 23) == (card.type == HERO)
     assert (card.faction != NEUTRAL) or card.type != HERO
-    assert card.deed is not None or card.type != SPELL
+    assert card.on_play is not None or card.type != SPELL
 
 
 @pytest.mark.parametrize("card", [card for card in ALL if card.type == UNIT], ids=named)
@@ -130,8 +130,8 @@ def test_keywords_open_the_text(card: Card) -> None:
 
 def programs(card: Card) -> list[Steps]:
     found = [trigger.steps for trigger in card.triggers]
-    if card.deed is not None:
-        found.append(card.deed.steps)
+    if card.on_play is not None:
+        found.append(card.on_play.steps)
     if card.activation is not None:
         found.append(card.activation.steps)
     return found
@@ -149,7 +149,7 @@ def steps_of(card: Card) -> list[object]:
 
 def targets_of(card: Card) -> list[Target]:
     found: list[Target] = []
-    for rule in (card.deed, card.activation):
+    for rule in (card.on_play, card.activation):
         if rule is not None:
             found += rule.targets
             found += [rule.sacrifice] if rule.sacrifice is not None else []
@@ -232,7 +232,7 @@ def test_an_activation_says_its_cost_and_when_it_may_be_used(card: Card) -> None
 
 @pytest.mark.parametrize("card", ALL, ids=named)
 def test_targets_are_called_targets(card: Card) -> None:
-    chosen = [target for rule in (card.deed, card.activation) if rule is not None for target in rule.targets]
+    chosen = [target for rule in (card.on_play, card.activation) if rule is not None for target in rule.targets]
     assert all(target.words for target in targets_of(card))
     must = [target for target in chosen if not target.optional]
     assert bool(must) == (" target " in f" {card.text.lower()} ")
@@ -293,7 +293,7 @@ def test_texts_use_one_wording(card: Card) -> None:
         assert not re.search(rf"\b{word}\b", card.text.lower())
     for opening, trigger in (("When destroyed:", DESTROYED), ("Each end of turn:", EACH_END)):
         assert (opening in card.text) == any(each.hears == trigger for each in card.triggers)
-    assert ("On play:" in card.text) == (card.deed is not None and card.type != SPELL)
+    assert ("On play:" in card.text) == (card.on_play is not None and card.type != SPELL)
     assert not card.text or card.text.endswith(".")
 
 

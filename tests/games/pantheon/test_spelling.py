@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.game import GAME
 from cardwright.games.pantheon.model import questions as book
-from cardwright.games.pantheon.model.card import SPELL, Card, Cards, Deed, Numbers
+from cardwright.games.pantheon.model.card import SPELL, Card, Cards, Numbers, OnPlay
 from cardwright.games.pantheon.model.target import HERO, THING, Target
 from cardwright.kernel.errors import IllegalAction
 from tests.games.pantheon.house import P1, P2, Table, at, dealt
@@ -74,7 +74,7 @@ def test_a_card_in_the_pile_is_called_by_name_and_a_link_by_number() -> None:
 
 def test_a_choice_that_is_left_out_before_another_is_said_to_be_nothing() -> None:
     optional = Target(THING, Filter(), optional=True)
-    both = Card("Both", SPELL, 3, Numbers(1), "", Deed((), (optional, Target(HERO, Filter()))))
+    both = Card("Both", SPELL, 3, Numbers(1), "", OnPlay((), (optional, Target(HERO, Filter()))))
     table = at("P1.field: Two", "P1.hand: Both", "P1.mana: 1", cards=Cards([*KIT.all, both]))
     assert {"cast Both > #16, P2", "cast Both > nothing, P2"} <= set(written(table))
     assert parts(table, "cast both > -, p2")["targets"] == ["hero:1"]

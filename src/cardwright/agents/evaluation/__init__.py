@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from cardwright.agents.evaluation.evaluation import Evaluation, payoff
-from cardwright.agents.evaluation.neutral import Neutral
+from cardwright.agents.evaluation.playing_on import Neutral
 
 __all__ = ["Evaluation", "evaluation_of", "payoff"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally, playout
-from cardwright.kernel.bots.trial import Judge
+from cardwright.kernel.bots.trying_out import Judge
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S, State

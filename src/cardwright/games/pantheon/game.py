@@ -33,8 +33,7 @@ from cardwright.games.pantheon.model.state import (
     Thing,
 )
 from cardwright.games.pantheon.options import EVEN, Options
-from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, turn
-from cardwright.games.pantheon.rules import fields as shape
+from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, soundness, turn
 from cardwright.games.pantheon.rules.cost import price_of
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.setup import blank, deal, take_heroes
@@ -119,7 +118,7 @@ class Pantheon(ChainGame[Position]):
         return {THE_CARDS: s.stock, THE_HEROES: [1 if facts.type == card.HERO else 0 for facts in s.cards.all]}
 
     def complete(self, s: Position) -> None:
-        shape.check(s)
+        soundness.check(s)
 
     def testbed(self) -> TestBed[Position]:
         return PantheonTestBed(self)
@@ -319,7 +318,7 @@ class Pantheon(ChainGame[Position]):
         if frame.program == ACTIVATE:
             activation = facts.activation
             return NO_STEPS if activation is None else activation.steps
-        deed = facts.deed
+        deed = facts.on_play
         return NO_STEPS if deed is None else deed.steps
 
     def triggered(self, s: Position, frame: Frame) -> Steps:

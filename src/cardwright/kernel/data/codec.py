@@ -79,7 +79,7 @@ class Many(Shape):
             self.item.check(s, item, f"{where}[{i}]")
 
 
-class Fixed(Many):
+class Frozen(Many):
     """A tuple: a list that never changes."""
 
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
@@ -150,7 +150,7 @@ NUMBER: Final = Number()
 TRUTH: Final = Truth()
 TEXT: Final = Text()
 NUMBERS: Final = Many(NUMBER)
-TUPLE: Final = Fixed(NUMBER)
+TUPLE: Final = Frozen(NUMBER)
 SEAT: Final = SeatNumber(64)
 SEATS: Final = Many(SEAT)
 

@@ -23,7 +23,7 @@ NO_LIMIT: Final = 1_000_000
 
 
 @final
-class Limit(Generic[S, T]):
+class FigureLimit(Generic[S, T]):
     """A figure between two numbers."""
 
     def __init__(self, figure: Figure[S, T], least: i64 = -NO_LIMIT, most: i64 = NO_LIMIT) -> None:
@@ -36,7 +36,7 @@ class Limit(Generic[S, T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reader(Generic[S, C, T]):
+class ThingReader(Generic[S, C, T]):
     """How the things of a game are read. A game derives one, and every selection uses it."""
 
     def in_play(self, s: S, seat: i64, side: i64) -> list[T]:
@@ -73,7 +73,7 @@ class Things(Who[S, C, T]):
 
     def __init__(
         self,
-        reader: Reader[S, C, T],
+        reader: ThingReader[S, C, T],
         side: i64 = ANY_SIDE,
         kinds: i64 = EVERY_KIND,
         where: Where[S, C] | None = None,
@@ -81,9 +81,9 @@ class Things(Who[S, C, T]):
         itself: bool = False,
         traits: i64 = 0,
         without: i64 = 0,
-        limits: tuple[Limit[S, T], ...] = (),
+        limits: tuple[FigureLimit[S, T], ...] = (),
     ) -> None:
-        self.reader: Reader[S, C, T] = reader
+        self.reader: ThingReader[S, C, T] = reader
         self.side: i64 = side
         self.kinds: i64 = kinds
         self.where: Where[S, C] | None = where
@@ -91,7 +91,7 @@ class Things(Who[S, C, T]):
         self.itself: bool = itself
         self.traits: i64 = traits
         self.without: i64 = without
-        self.limits: tuple[Limit[S, T], ...] = limits
+        self.limits: tuple[FigureLimit[S, T], ...] = limits
 
     def suits(self, s: S, thing: T, seat: i64, source: i64) -> bool:
         """Whether a thing is one of them, wherever it is, for an effect of this seat's that comes from a thing."""

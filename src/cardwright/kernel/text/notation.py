@@ -11,7 +11,7 @@ from typing import Any, Final, Generic
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import C, CardSet
-from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Fixed, Number, SeatNumber, Truth
+from cardwright.kernel.data.codec import NUMBERS, SEATS, Between, Frozen, Number, SeatNumber, Truth
 from cardwright.kernel.data.fields import WRITTEN, Field, PerSeat, Record, kept
 from cardwright.kernel.data.piles import NOT_OWNED, Lying, Pile
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
@@ -131,7 +131,7 @@ class ListLine(FieldLine[S]):
         if isinstance(field, Pile):
             field.lay(s, self.holder(s), found[::-1] if field.stacked else found)
         else:
-            setattr(self.holder(s), field.name, tuple(found) if isinstance(field.shape, Fixed) else found)
+            setattr(self.holder(s), field.name, tuple(found) if isinstance(field.shape, Frozen) else found)
 
 
 def line_of(field: Field, key: str = "", players: str = "", seat: i64 = NOT_OWNED) -> Line[Any]:

@@ -34,7 +34,7 @@ BY: Final = 4  # it brought the event about
 
 
 @final
-class OnBoard(things.Reader["Battle", Scene, "Unit"]):
+class OnBoard(things.ThingReader["Battle", Scene, "Unit"]):
     """How units on the board are read."""
 
     def in_play(self, s: Battle, seat: i64, side: i64) -> list[Unit]:

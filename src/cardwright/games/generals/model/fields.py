@@ -14,7 +14,7 @@ from cardwright.games.generals.model.state import FRESH, PLAYER, TILE_KINDS, Bat
 from cardwright.games.generals.model.unit import Unit
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_number import CardNumber
-from cardwright.kernel.data.codec import NUMBER, TRUTH, TUPLE, Between, Fixed, Json, Many, Number, SeatNumber
+from cardwright.kernel.data.codec import NUMBER, TRUTH, TUPLE, Between, Frozen, Json, Many, Number, SeatNumber
 from cardwright.kernel.data.fields import (
     IT_DEPENDS,
     PerSeat,
@@ -100,7 +100,7 @@ UNIT: Final = Record(
     within=concealed(Copy(MINION, least=HIDDEN), -1),
     count=public(Between(-LARGEST, LARGEST), 0),
     factor=public(Between(0, LARGEST), 1),
-    marks=public(Fixed(MARK), ()),
+    marks=public(Frozen(MARK), ()),
     attack=worked_out(0),
     health=worked_out(0),
     speed=worked_out(0),
@@ -123,9 +123,9 @@ DEED: Final = Record(
     within=concealed(Copy(least=HIDDEN), -1),
     count=public(NUMBER, -1),
     damage=public(NUMBER, 0),
-    marks=public(Fixed(MARK), ()),
+    marks=public(Frozen(MARK), ()),
     picks=public(TUPLE, ()),
-    then=public(Fixed(ADDRESS), ()),
+    then=public(Frozen(ADDRESS), ()),
     scene=concealed(TUPLE, ()),
 )
 PLAYERS: Final = PerSeat(PLAYER, [])
@@ -140,7 +140,7 @@ BATTLE: Final = BattleRecord(
     second=worked_out(0),
     tiles=public(Many(Between(0, ALL), TILE_KINDS), [0] * TILE_KINDS),
     players=PLAYERS,
-    marked=public(Many(Fixed(MARK)), []),
+    marked=public(Many(Frozen(MARK)), []),
     aside=public(Many(UNIT), []),
     stale=worked_out(FRESH, lasting=False),
     auras=worked_out(False),

@@ -12,7 +12,7 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_number import CardNumber
-from cardwright.kernel.data.codec import NUMBER, TRUTH, Between, Fixed, Many
+from cardwright.kernel.data.codec import NUMBER, TRUTH, Between, Frozen, Many
 from cardwright.kernel.data.fields import OWNER_KNOWS, OWNER_SEES, Record, public
 from cardwright.kernel.data.piles import Pile
 from cardwright.kernel.decision import Decision
@@ -203,11 +203,11 @@ PLAYER: Final = Record(
     quiet=public(Between(0, LARGEST), 0),
     acted=public(TRUTH, True),
     busy=public(TRUTH, False),
-    cast=public(Fixed(Dated()), ()),
-    summoned=public(Fixed(CardNumber()), ()),
-    fallen=public(Fixed(Dated()), ()),
-    broken=public(Fixed(CardNumber()), ()),
-    played=public(Fixed(CardNumber()), ()),
+    cast=public(Frozen(Dated()), ()),
+    summoned=public(Frozen(CardNumber()), ()),
+    fallen=public(Frozen(Dated()), ()),
+    broken=public(Frozen(CardNumber()), ()),
+    played=public(Frozen(CardNumber()), ()),
     healings=public(Between(0, LARGEST), 0),
     mended=public(Between(0, LARGEST), 0),
     wounds=public(Between(0, LARGEST), 0),

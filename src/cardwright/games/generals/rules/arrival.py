@@ -89,7 +89,7 @@ def arrive_with(unit: Unit, deed: BattleDeed) -> None:
 
 
 @final
-class Standing(Happening[Battle, BattleDeed]):
+class Landing(Happening[Battle, BattleDeed]):
     """A unit whose Opening Gambit came first now stands on the board."""
 
     def happen(self, s: Battle, deed: BattleDeed) -> None:

@@ -7,13 +7,13 @@ from typing import Final, final
 from cardwright.games.generals.model.deeds import KINDS, BattleDeed
 from cardwright.games.generals.model.program import read_scene
 from cardwright.games.generals.model.state import Battle
-from cardwright.games.generals.rules.arrival import Equipping, Standing, Summoning, Transformation
+from cardwright.games.generals.rules.arrival import Equipping, Landing, Summoning, Transformation
 from cardwright.games.generals.rules.cast import Casting
 from cardwright.games.generals.rules.damage import Damage, Death, Destruction, Exhaustion, Healing, Hit, Removal
 from cardwright.games.generals.rules.draw import Burning, Draw, Filling, Gift, Replacement, Shuffling
 from cardwright.games.generals.rules.enchant import Expiry, Tiling
 from cardwright.games.generals.rules.movement import Homecoming, Move, Rousing, Swap, Switch
-from cardwright.games.generals.rules.pets import Activation
+from cardwright.games.generals.rules.pets import PetTurn
 from cardwright.kernel.deed import Happening
 
 
@@ -49,7 +49,7 @@ HAPPENINGS: Final[list[Happening[Battle, BattleDeed]]] = [
     Exhaustion(),
     Destruction(),
     Removal(),
-    Standing(),
+    Landing(),
     Transformation(),
     Equipping(),
     Swap(),
@@ -61,7 +61,7 @@ HAPPENINGS: Final[list[Happening[Battle, BattleDeed]]] = [
     Shuffling(),
     Burning(),
     Tiling(),
-    Activation(),
+    PetTurn(),
     Sequel(),
 ]
 assert len(HAPPENINGS) == KINDS

@@ -45,7 +45,7 @@ def call_pets(s: Battle, seat: i64) -> None:
 
 
 @final
-class Activation(Happening[Battle, BattleDeed]):
+class PetTurn(Happening[Battle, BattleDeed]):
     """A Battle Pet acts outside its time."""
 
     def happen(self, s: Battle, deed: BattleDeed) -> None:

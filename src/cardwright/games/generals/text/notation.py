@@ -66,7 +66,7 @@ NOWHERE_IN_PARTICULAR: Final = "nowhere"
 
 
 @final
-class Playing(Line[Battle]):
+class PlayingLine(Line[Battle]):
     """``playing: 2 on e3 offered c3 c4``: the card being played, the squares chosen for it, those to choose from."""
 
     key = "playing"
@@ -97,7 +97,7 @@ def follow_up(s: Battle, offered: list[int]) -> Decision:
 
 
 @final
-class Units(Line[Battle]):
+class UnitsLine(Line[Battle]):
     """``units: P1 Argeon Highmayne a3 2/25; P2 Komodo Charger e3 1/3 damage 1``, in order of arrival."""
 
     key = "units"
@@ -119,7 +119,7 @@ class Units(Line[Battle]):
 
 
 @final
-class Tiles(Line[Battle]):
+class TilesLine(Line[Battle]):
     """``tiles: mana e1 f3; used e5; P1 creep c2``."""
 
     key = "tiles"
@@ -146,7 +146,7 @@ LOWER_TILES: Final = [word.lower() for word in TILE_WORDS]
 
 
 @final
-class Hand(ListLine[Battle]):
+class HandLine(ListLine[Battle]):
     """``P1 hand: Komodo Charger, -, Phoenix Fire``: six places, free where nothing is said."""
 
     def write(self, s: Battle) -> str:
@@ -162,7 +162,7 @@ class Hand(ListLine[Battle]):
 
 
 @final
-class Deck(ListLine[Battle]):
+class DeckLine(ListLine[Battle]):
     """``P1 deck: Komodo Charger, Phoenix Fire``, the top card first."""
 
     def write_one(self, s: Battle, item: int) -> str:
@@ -204,9 +204,9 @@ def lines_about(seat: i64) -> list[Line[Battle]]:
     fields, name = PLAYER.fields, f"P{seat + 1}"
     return [
         PairLine(PLAYERS, seat, "mana", "crystals", Remarks("word about mana", [Remark("bonus")]), " "),
-        Hand(fields["hand"], f"{name} hand", "players", seat),
+        HandLine(fields["hand"], f"{name} hand", "players", seat),
         CardLine(PLAYERS, seat, "bloodbound", Remarks("word about a spell", [Remark("ready", usual=False)]), " "),
-        Deck(fields["deck"], f"{name} deck", "players", seat),
+        DeckLine(fields["deck"], f"{name} deck", "players", seat),
         RemarksLine(PLAYERS, seat, "tally", TALLY, " "),
         *[DatedCards(fields[word], f"{name} {word}", "players", seat) for word in ("cast", "fallen")],
         *[PastCards(fields[field], f"{name} {word}", "players", seat) for word, field in PAST.items()],
@@ -216,10 +216,11 @@ def lines_about(seat: i64) -> list[Line[Battle]]:
 def lines_of() -> list[Line[Battle]]:
     """Every line of the notation, in the order it is written."""
     fields = BATTLE.fields
-    lines: list[Line[Battle]] = [FieldLine(fields["turn"]), FieldLine(fields["mover"], "to move"), Units(), Tiles()]
+    lines: list[Line[Battle]] = [FieldLine(fields["turn"]), FieldLine(fields["mover"], "to move")]
+    lines += [UnitsLine(), TilesLine()]
     for seat in range(2):
         lines += lines_about(seat)
-    return [*lines, FieldLine(fields["arrivals"]), Playing()]
+    return [*lines, FieldLine(fields["arrivals"]), PlayingLine()]
 
 
 LINES: Final = lines_of()

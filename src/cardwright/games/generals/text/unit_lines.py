@@ -27,7 +27,7 @@ SWITCHES: Final = [
 
 
 @final
-class Within(Remark):
+class WithinRemark(Remark):
     """``within komodo_charger``: the card inside a unit."""
 
     def read(self, s: Any, holder: Any, words: list[str]) -> None:
@@ -42,7 +42,7 @@ REMARKS: Final = Remarks(
         Remark("minion", "general", usual=True),
         *NUMBERS,
         Remark("number", "id"),
-        Within("within"),
+        WithinRemark("within"),
     ],
 )
 

@@ -11,7 +11,7 @@ from cardwright.games.pantheon.model.card import (
     KILL,
     START,
     Activation,
-    Deed,
+    OnPlay,
     Trigger,
 )
 from cardwright.games.pantheon.model.state import Position
@@ -20,9 +20,9 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Step
 
 
-def on_play(*steps: Step[Position], target: Target | None = None, sacrifice: Target | None = None) -> Deed:
+def on_play(*steps: Step[Position], target: Target | None = None, sacrifice: Target | None = None) -> OnPlay:
     """What happens when the card is played, to the target chosen for it, if there is one."""
-    return Deed(steps, () if target is None else (target,), sacrifice)
+    return OnPlay(steps, () if target is None else (target,), sacrifice)
 
 
 def activate(

@@ -32,7 +32,7 @@ class HandSize(Amount):
 
 
 @final
-class Health(Amount):
+class HeroHealth(Amount):
     """The Health of the controller's hero."""
 
     def of(self, s: Position, at: Frame) -> i64:
@@ -56,4 +56,4 @@ class PileCount(Amount):
 
 
 HAND_SIZE: Final = HandSize()
-HEALTH: Final = Health()
+HEALTH: Final = HeroHealth()

@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.state import Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.thing import Figure
-from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT, Limit, Reader, Things
+from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT, FigureLimit, ThingReader, Things
 from cardwright.kernel.frame import Frame
 
 # Sorts of things, as bits.
@@ -20,16 +20,16 @@ EITHER: Final = -1  # whether Ready or not, of whatever faction
 
 
 @final
-class Power(Figure[Position, Thing]):
+class PowerNow(Figure[Position, Thing]):
     def of(self, s: Position, thing: Thing) -> i64:
         return power_of(s, thing)
 
 
-POWER: Final = Power()
+POWER: Final = PowerNow()
 
 
 @final
-class Fields(Reader[Position, Frame, Thing]):
+class Fields(ThingReader[Position, Frame, Thing]):
     """How things on the fields are read."""
 
     def in_play(self, s: Position, seat: i64, side: i64) -> list[Thing]:
@@ -78,7 +78,7 @@ class Filter(Things[Position, Frame, Thing]):
         keys: i64 = 0,
         engaged: bool = False,
     ) -> None:
-        powers: tuple[Limit[Position, Thing], ...] = (Limit(POWER, least_power, most_power),)
+        powers: tuple[FigureLimit[Position, Thing], ...] = (FigureLimit(POWER, least_power, most_power),)
         unlimited = most_power == NO_LIMIT and least_power == -NO_LIMIT
         super().__init__(FIELDS, side, sort, other=other, traits=keys, limits=() if unlimited else powers)
         self.faction: i64 = faction

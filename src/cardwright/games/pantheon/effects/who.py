@@ -76,7 +76,7 @@ class Everybody(Who):
 
 
 @final
-class Event(Who):
+class SetOffBy(Who):
     """The thing or hero that set the effect off."""
 
     def found(self, s: Position, at: Frame) -> list[i64]:
@@ -148,6 +148,6 @@ HEALTHIER: Final = Others(healthier=True)
 EVERYBODY: Final = Everybody()
 TURN_PLAYER: Final = TurnPlayer()
 LINK_PLAYER: Final = LinkPlayer()
-EVENT: Final = Event()
+EVENT: Final = SetOffBy()
 EVENT_PLAYER: Final = EventPlayer()
 CONTROLLER: Final = Controller()

@@ -62,7 +62,7 @@ Steps = tuple[Step["Position"], ...]
 
 
 @final
-class Deed:
+class OnPlay:
     """What a spell does, or a card when it is played: what is chosen first, and the steps that follow.
 
     sacrifice  a unit of one's own given up as an additional cost
@@ -150,7 +150,7 @@ def weight_of(power: bool, keywords: bool, prices: bool) -> i64:
     return (1 if power else 0) | (AURA_KEYWORD if keywords else 0) | (AURA_PRICE if prices else 0)
 
 
-Rule = int | Deed | Activation | Trigger | Static  # what a card says; a number is its keywords
+Rule = int | OnPlay | Activation | Trigger | Static  # what a card says; a number is its keywords
 
 
 @final
@@ -165,7 +165,7 @@ class Numbers:
 
 @final
 class Card(AnyCard):
-    """``power`` is a unit's, ``health`` a hero's; ``deed`` is what a spell does, or playing the card."""
+    """``power`` is a unit's, ``health`` a hero's; ``on_play`` is what a spell does, or playing the card."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class Card(AnyCard):
         self.power: i64 = numbers.power
         self.health: i64 = numbers.health
         self.keywords: i64 = 0
-        self.deed: Deed | None = None
+        self.on_play: OnPlay | None = None
         self.activation: Activation | None = None
         self.triggers: tuple[Trigger, ...] = ()
         self.static: Static | None = None
@@ -201,8 +201,8 @@ class Card(AnyCard):
         """Write one more rule on it."""
         if isinstance(rule, int):
             self.keywords |= rule
-        elif isinstance(rule, Deed):
-            self.deed = rule
+        elif isinstance(rule, OnPlay):
+            self.on_play = rule
         elif isinstance(rule, Activation):
             self.activation = rule
         elif isinstance(rule, Trigger):

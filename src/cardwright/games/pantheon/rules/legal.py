@@ -67,10 +67,10 @@ def cards(s: Position, seat: i64, found: list[i64], as_answer: bool) -> None:
         if card.mana or (as_answer and not card.spell) or price_of(s, seat, card) > player.ready:
             continue
         base = pack(CAST if card.spell else PLAY, place)
-        if card.deed is None:
+        if card.on_play is None:
             found.append(base)
         else:
-            choices(s, found, base, seat, 0, card.deed.targets, card.deed.sacrifice, not card.spell)
+            choices(s, found, base, seat, 0, card.on_play.targets, card.on_play.sacrifice, not card.spell)
 
 
 def may_place(s: Position, seat: i64) -> bool:

@@ -136,7 +136,7 @@ def use_refusal(s: Position, seat: i64, action: i64, card: Card) -> str:
     ready = s.players[seat].ready
     if price > ready:
         return too_dear([card.name], price, ready, "R7", READY_MANA)
-    deed = card.deed
+    deed = card.on_play
     if deed is None:
         return "" if action >> 19 == 0 else "there is nothing to choose for it"
     return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, not card.spell)

@@ -24,7 +24,7 @@ def aims_of(s: Position, program: str, card: i64) -> tuple[Target, ...]:
     facts = s.cards.all[card]
     if program == ACTIVATE:
         return () if facts.activation is None else facts.activation.targets
-    return () if facts.deed is None else facts.deed.targets
+    return () if facts.on_play is None else facts.on_play.targets
 
 
 def sacrifice_of(s: Position, seat: i64, kind: i64, used: i64) -> Target | None:
@@ -33,7 +33,7 @@ def sacrifice_of(s: Position, seat: i64, kind: i64, used: i64) -> Target | None:
     if card < 0:
         return None
     activation = s.cards.all[card].activation
-    deed = s.cards.all[card].deed
+    deed = s.cards.all[card].on_play
     if kind == actions.ACTIVATE:
         return None if activation is None else activation.sacrifice
     return None if deed is None else deed.sacrifice

@@ -11,7 +11,7 @@ from cardwright.games.pantheon.effects import conditions
 from cardwright.games.pantheon.effects.amounts import HAND_SIZE
 from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN, Condition
 from cardwright.games.pantheon.model import card, target
-from cardwright.games.pantheon.model.card import Activation, Card, Deed, Numbers, Rule, Static, Steps, Trigger
+from cardwright.games.pantheon.model.card import Activation, Card, Numbers, OnPlay, Rule, Static, Steps, Trigger
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.testing.card_operations import KEYWORD_BITS, group_of, read_steps
 from cardwright.kernel.bits import i64
@@ -86,7 +86,7 @@ class Draft:
         steps = read_steps(ability.get("ops", []))
         if kind in ("cast", "on_play"):
             cost = table(ability.get("additional_cost", {}), "additional_cost")
-            self.rules.append(Deed(steps, targets_in(ability), sacrifice_in(cost)))
+            self.rules.append(OnPlay(steps, targets_in(ability), sacrifice_in(cost)))
         elif kind == "activated":
             self.rules.append(activation_of(ability, steps))
         elif kind in HEARS:

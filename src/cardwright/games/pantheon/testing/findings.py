@@ -7,7 +7,7 @@ from typing import Final
 from cardwright.games.pantheon.model.card import FACTIONS, NEUTRAL, STEALTH
 from cardwright.games.pantheon.model.state import BEFORE, CLOSING, HEROES, START, TURN, Player, Position
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
-from cardwright.games.pantheon.testing.cast import Scene
+from cardwright.games.pantheon.testing.roster import Roster
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import Json
 
@@ -15,7 +15,7 @@ DRAW: Final = "draw"
 PHASES: Final[dict[int, str]] = {HEROES: "heroes", BEFORE: "between", START: "start", TURN: "turn", CLOSING: "turn"}
 
 
-def findings(s: Position, scene: Scene) -> dict[str, Json]:
+def findings(s: Position, scene: Roster) -> dict[str, Json]:
     found: dict[str, Json] = {
         "deck": keys_of(s, s.deck[::-1]),
         "deck_size": len(s.deck),
@@ -49,7 +49,7 @@ def player_facts(s: Position, player: Player) -> dict[str, Json]:
     }
 
 
-def unit_facts(s: Position, scene: Scene, id: int) -> dict[str, Json]:
+def unit_facts(s: Position, scene: Roster, id: int) -> dict[str, Json]:
     """Of a card that has left the field only where it went can be said."""
     thing = s.find(id)
     if thing is None:
@@ -62,7 +62,7 @@ def unit_facts(s: Position, scene: Scene, id: int) -> dict[str, Json]:
     }
 
 
-def next_player(s: Position, scene: Scene) -> Json:
+def next_player(s: Position, scene: Roster) -> Json:
     """Whose Start of Turn comes next."""
     if s.phase in (HEROES, BEFORE):
         return scene.seats[s.player]
@@ -70,7 +70,7 @@ def next_player(s: Position, scene: Scene) -> Json:
     return scene.seats[others[0]] if others else None
 
 
-def result(s: Position, scene: Scene) -> Json:
+def result(s: Position, scene: Roster) -> Json:
     if s.result is None:
         return None
     return ", ".join(scene.seats[seat] for seat in s.result) or DRAW
@@ -83,7 +83,7 @@ def faction(s: Position) -> Json:
     return FACTIONS[(wrong or found)[0]] if found else None
 
 
-def all_distinct(scene: Scene) -> bool:
+def all_distinct(scene: Roster) -> bool:
     offered = [int(hero) for heroes in scene.offered for hero in heroes]
     return len(offered) == len(set(offered))
 

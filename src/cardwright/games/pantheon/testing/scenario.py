@@ -14,9 +14,9 @@ from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import atoms
 from cardwright.games.pantheon.rules.refusals import pack_swap
 from cardwright.games.pantheon.testing.card_files import read_card
-from cardwright.games.pantheon.testing.cast import Link, Scene
 from cardwright.games.pantheon.testing.findings import findings
 from cardwright.games.pantheon.testing.plain_cards import KIT, PLAIN_HERO
+from cardwright.games.pantheon.testing.roster import Link, Roster
 from cardwright.games.pantheon.testing.staging import NAMES, new_game, players_of, under_way
 from cardwright.games.pantheon.text.notation import PHASES
 from cardwright.kernel import options as kernel_options
@@ -69,7 +69,7 @@ class PantheonTestBed(TestBed[Position]):
 
     def __init__(self, game: Game[Position]) -> None:
         super().__init__(game)
-        self.scene = Scene([])
+        self.scene = Roster([])
 
     def words(self) -> Words:
         return WORDS
@@ -87,7 +87,7 @@ class PantheonTestBed(TestBed[Position]):
 
     def set_up(self, setup: dict[str, Json], options: kernel_options.Options, cards: CardSet[Any]) -> Position:
         if "position" in setup:
-            self.scene = Scene([])
+            self.scene = Roster([])
             s = super().set_up(setup, options, cards)
             self.scene.seats = [f"P{seat + 1}" for seat in range(s.seats)]
             return s
@@ -96,7 +96,7 @@ class PantheonTestBed(TestBed[Position]):
         if TRUTH.decode(setup.get("new_game", False), "new_game"):
             return self.begin(setup, options, cards)
         players = table(setup.get("players", {}), "players")
-        self.scene = Scene(NAMES.decode(setup.get("order", sorted(players)), "order"))
+        self.scene = Roster(NAMES.decode(setup.get("order", sorted(players)), "order"))
         self.game.check_seats(len(self.scene.seats))
         s = under_way(setup, options, cards, self.scene)
         self.game.check(s)
@@ -105,14 +105,14 @@ class PantheonTestBed(TestBed[Position]):
     def begin(self, setup: dict[str, Json], options: Options, cards: Cards) -> Position:
         """A new game; where the rules refuse to begin one, that can be expected of it (``"ok": false``)."""
         names = players_of(setup)
-        self.scene = Scene(names)
+        self.scene = Roster(names)
         try:
             self.game.check_seats(len(names))
             s = new_game(setup, options, cards, len(names))
         except BadOption as refusal:
             if "expect_error" in setup:
                 raise IllegalAction(str(refusal)) from None
-            self.scene = Scene(names[:2])
+            self.scene = Roster(names[:2])
             self.scene.began = False
             return new_game({}, options, cards, 2)
         self.scene.offered = [player.offers.copy() for player in s.players]

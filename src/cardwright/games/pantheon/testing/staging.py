@@ -9,10 +9,10 @@ from cardwright.games.pantheon.model.card import HERO, MANA, Card, Cards
 from cardwright.games.pantheon.model.state import BEFORE, END, TURN, Player, Position, Thing
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
-from cardwright.games.pantheon.rules.fields import laid
 from cardwright.games.pantheon.rules.setup import blank, deal
-from cardwright.games.pantheon.testing.cast import Scene
+from cardwright.games.pantheon.rules.soundness import laid
 from cardwright.games.pantheon.testing.plain_cards import PLAIN_HERO
+from cardwright.games.pantheon.testing.roster import Roster
 from cardwright.games.pantheon.text import notation
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
@@ -76,7 +76,7 @@ def seed_of(setup: dict[str, Json]) -> int:
 # A game under way.
 
 
-def under_way(setup: dict[str, Json], options: Options, cards: Cards, scene: Scene) -> Position:
+def under_way(setup: dict[str, Json], options: Options, cards: Cards, scene: Roster) -> Position:
     s = blank(options, cards, seed_of(setup), len(scene.seats))
     s.stepping = True
     s.deck = [cards.find(name) for name in NAMES.decode(setup.get("deck", []), "deck")][::-1]
@@ -106,7 +106,7 @@ def open_phase(s: Position, seat: int, phase: str) -> None:
         s.player = s.others(seat)[0]
 
 
-def seat_player(s: Position, scene: Scene, seat: int, facts: dict[str, Json]) -> None:
+def seat_player(s: Position, scene: Roster, seat: int, facts: dict[str, Json]) -> None:
     """A player whose hero is not named has a plain one; without Health they are out of the game already."""
     player = s.players[seat]
     player.hero = s.cards.find(TEXT.decode(facts.get("hero", PLAIN_HERO.key), "hero"))
@@ -123,7 +123,7 @@ def seat_player(s: Position, scene: Scene, seat: int, facts: dict[str, Json]) ->
         lay(s, scene, player, seat, table(entry, "field"))
 
 
-def lay(s: Position, scene: Scene, player: Player, seat: int, entry: dict[str, Json]) -> None:
+def lay(s: Position, scene: Roster, player: Player, seat: int, entry: dict[str, Json]) -> None:
     """``{"id": "a", "card": "k_v2", "ready": false}``."""
     card = s.cards.find(TEXT.decode(needed(entry, "card"), "card"))
     name = TEXT.decode(needed(entry, "id"), "id")

@@ -19,8 +19,8 @@ from cardwright.games.pantheon.model.state import (
     Position,
 )
 from cardwright.games.pantheon.rules import turn
-from cardwright.games.pantheon.rules.fields import auras_of, laid
 from cardwright.games.pantheon.rules.setup import heroes_of, stock_for
+from cardwright.games.pantheon.rules.soundness import auras_of, laid
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.games.pantheon.text.player_lines import lines_about
 from cardwright.kernel.bits import i64
@@ -33,7 +33,7 @@ PHASES: Final = (*PHASE_WORDS[:CLEANUP], BEGINS)  # nothing stands still later i
 
 
 @final
-class Turn(FieldLine[Position]):
+class TurnLine(FieldLine[Position]):
     """``turn: 7``, counted over all players."""
 
     def bounds(self, s: Position) -> tuple[int, int]:
@@ -41,7 +41,7 @@ class Turn(FieldLine[Position]):
 
 
 @final
-class Phase(Line[Position]):
+class PhaseLine(Line[Position]):
     """``phase: turn``."""
 
     key = "phase"
@@ -60,7 +60,7 @@ class Phase(Line[Position]):
 
 
 @final
-class Closing(Line[Position]):
+class ClosingLine(Line[Position]):
     """``closing: P3, P1``, who is asked before the turn ends, the first one now."""
 
     key = "closing"
@@ -74,7 +74,7 @@ class Closing(Line[Position]):
 
 
 @final
-class Entered(Line[Position]):
+class EnteredLine(Line[Position]):
     """``entered: 9``, how many cards have come onto a field so far."""
 
     key = "entered"
@@ -89,10 +89,11 @@ class Entered(Line[Position]):
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
     fields = POSITION.fields
-    lines: list[Line[Position]] = [SeatsLine(), Turn(fields["turn"]), FieldLine(fields["player"]), Phase(), Closing()]
+    lines: list[Line[Position]] = [SeatsLine(), TurnLine(fields["turn"]), FieldLine(fields["player"])]
+    lines += [PhaseLine(), ClosingLine()]
     for seat in range(seats):
         lines += lines_about(seat)
-    return [*lines, ListLine(fields["deck"]), ListLine(fields["pile"], "discard"), Entered()]
+    return [*lines, ListLine(fields["deck"]), ListLine(fields["pile"], "discard"), EnteredLine()]
 
 
 def usual(s: Position) -> None:

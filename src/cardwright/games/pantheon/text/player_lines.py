@@ -24,7 +24,7 @@ from cardwright.kernel.text.remarks import Remark, Remarks, following
 
 
 @final
-class Truce(Remark):
+class TruceRemark(Remark):
     """``truce P2+P3``: whose units may not attack."""
 
     def write(self, s: Any, holder: Any) -> str:
@@ -37,11 +37,11 @@ class Truce(Remark):
 
 
 HERO: Final = Remarks("word about a hero", [Remark("exhausted", "awake", usual=True), Remark("used", usual=False)])
-TALLY: Final = Remarks("count", [Remark("finished", usual=-1), Remark("played"), Truce("truce")])
+TALLY: Final = Remarks("count", [Remark("finished", usual=-1), Remark("played"), TruceRemark("truce")])
 
 
 @final
-class Offers(ListLine[Position]):
+class OffersLine(ListLine[Position]):
     """``P1.offers: Sister Elowen; Aurelion, Dawnfather``, the heroes to choose from."""
 
     by = ";"
@@ -51,7 +51,7 @@ class Offers(ListLine[Position]):
 
 
 @final
-class OnField(ListLine[Position]):
+class OnFieldLine(ListLine[Position]):
     """``P1.field: Imp Kindler [17] exhausted; War Camp [21]``, in order of entering."""
 
     by = ";"
@@ -64,7 +64,7 @@ class OnField(ListLine[Position]):
 
 
 @final
-class Mana(MainLine[Position]):
+class ManaLine(MainLine[Position]):
     """``P1.mana: 2/5``: Ready ones, of all; ``2/5 placed`` once a Mana was placed this turn."""
 
     def main(self, s: Position, player: Player) -> str:
@@ -77,7 +77,7 @@ class Mana(MainLine[Position]):
 
 
 @final
-class Out(SeatLine[Position]):
+class OutLine(SeatLine[Position]):
     """``P2.out: 1``, the first who was eliminated; ``-`` for a player who is alive."""
 
     def write(self, s: Position) -> str:
@@ -95,11 +95,11 @@ def lines_about(seat: i64) -> list[Line[Position]]:
     fields = PLAYER.fields
     return [
         CardLine(PLAYERS, seat, "hero", HERO),
-        Offers(fields["offers"], "", "players", seat),
+        OffersLine(fields["offers"], "", "players", seat),
         PairLine(PLAYERS, seat, "health", "most"),
-        Mana(PLAYERS, seat, "mana", Remarks("word about mana", [Remark("placed", usual=False)])),
+        ManaLine(PLAYERS, seat, "mana", Remarks("word about mana", [Remark("placed", usual=False)])),
         *seat_lines(PLAYERS, seat, "hand"),
-        OnField(fields["field"], "", "players", seat),
+        OnFieldLine(fields["field"], "", "players", seat),
         RemarksLine(PLAYERS, seat, "tally", TALLY),
-        Out(seat, "out"),
+        OutLine(seat, "out"),
     ]

@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.card import BARRED, KEYWORDS
 from cardwright.games.pantheon.model.link import ACTIVATE, PLAY
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.rules.requirements import aims_of
-from cardwright.games.pantheon.text.names import UNKNOWN, chosen_name, table_name, thing_name
+from cardwright.games.pantheon.text.naming import UNKNOWN, chosen_name, table_name, thing_name
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.text.sentences import capital, counted, does, is_you, listed, who, whose
@@ -122,7 +122,7 @@ def link_text(s: Position, event: Event, reader: i64) -> str:
     """A card that does nothing on play resolves without a word, and an attack with its combat."""
     card = s.cards.all[event.a]
     resolves = event.kind == events.RESOLVE
-    if resolves and (event.b == ATTACK_LINK or (event.b == PLAY_LINK and card.deed is None)):
+    if resolves and (event.b == ATTACK_LINK or (event.b == PLAY_LINK and card.on_play is None)):
         return ""
     owned = f"{whose(event.seat, reader)} {card.name}"
     subject = f"the attack of {owned}" if event.b == ATTACK_LINK else owned

@@ -13,7 +13,7 @@ from cardwright.games.template.effects.steps import (
     Draw,
     Gain,
     KeepLooked,
-    Look,
+    LookAt,
     Lose,
     Steal,
     TakeRandomCards,
@@ -29,7 +29,7 @@ DEEDS: Final[list[Card]] = [
     deed(
         "Spyglass",
         "Look at the top 3 cards of the deck. Keep one; the others go under the deck.",
-        Look(3),
+        LookAt(3),
         ChooseLooked(),
         KeepLooked(),
     ),

@@ -97,7 +97,7 @@ class TakeRandomCards(Step[Position]):
 
 
 @final
-class Look(Step[Position]):
+class LookAt(Step[Position]):
     """Cards under the eyes of one magpie are a pile of their own, so nobody else's mask can show them (R18)."""
 
     def __init__(self, count: i64) -> None:

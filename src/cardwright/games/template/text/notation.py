@@ -23,13 +23,13 @@ from cardwright.kernel.text.notation import (
 
 
 @final
-class Round(FieldLine[Position]):
+class RoundLine(FieldLine[Position]):
     def bounds(self, s: Position) -> tuple[int, int]:
         return 1, int(s.options.rounds)
 
 
 @final
-class Playing(Line[Position]):
+class PlayingLine(Line[Position]):
     """``playing: P1, P3``, those who have not given up; everybody, if the line is left out."""
 
     key = "playing"
@@ -44,7 +44,7 @@ class Playing(Line[Position]):
 
 
 @final
-class Charms(ListLine[Position]):
+class CharmsLine(ListLine[Position]):
     """``charms: P2 Copper Bell, P1 Weathercock``, in the order in which they were played."""
 
     def write_one(self, s: Position, item: Charm) -> str:
@@ -58,10 +58,10 @@ class Charms(ListLine[Position]):
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
     fields = POSITION.fields
-    lines: list[Line[Position]] = [SeatsLine(), Round(fields["round"]), Playing(), FieldLine(fields["order"])]
+    lines: list[Line[Position]] = [SeatsLine(), RoundLine(fields["round"]), PlayingLine(), FieldLine(fields["order"])]
     for seat in range(seats):
         lines += seat_lines(PLAYERS, seat, "glitter", "hand")
-    return [*lines, Charms(fields["charms"]), ListLine(fields["deck"]), ListLine(fields["discard"])]
+    return [*lines, CharmsLine(fields["charms"]), ListLine(fields["deck"]), ListLine(fields["discard"])]
 
 
 def check(s: Position) -> None:

@@ -12,7 +12,7 @@ from typing import Final, final
 from cardwright.games.threelines.bots.weights import BASE, DECK, MOST_DECK, SCALE, TRAITS, WORTH
 from cardwright.games.threelines.model.state import CARD_BITS, CARD_MASK, EMPTY, LINES, Player, Position
 from cardwright.kernel.bits import i64
-from cardwright.kernel.bots.trial import Judge
+from cardwright.kernel.bots.trying_out import Judge
 
 # The places of the traits.
 NO_CARD: Final = 0

@@ -255,7 +255,7 @@ class Held(Pile):
 
 
 @final
-class Standing(Pile):
+class OnLines(Pile):
     """The cards on the lines, which everybody sees."""
 
     def cards(self, s: Any, holder: Any) -> list[i64]:
@@ -268,7 +268,7 @@ PLAYER: Final = Record(
     hp=public(Between(0, MOST)),
     mana=public(Between(0, MOST)),
     hand=Held(OWNER_SEES, 0, shape=Hand()),
-    lines=Standing(ALL_SEE, 0, shape=Row(CARD_BITS, 1)),
+    lines=OnLines(ALL_SEE, 0, shape=Row(CARD_BITS, 1)),
     defence=public(Row(DEFENCE_BITS, 0), 0),
     size=worked_out(0),
     prices=worked_out(0),

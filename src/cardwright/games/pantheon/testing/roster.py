@@ -22,7 +22,7 @@ class Link:
         self.summoned = summoned
 
 
-class Scene:
+class Roster:
     """One scenario under way.
 
     seats    the names of the players, clockwise
@@ -51,8 +51,8 @@ class Scene:
         self.negated: list[str] = []
         self.first_offer: dict[str, Json] = {}
 
-    def copy(self) -> Scene:
-        other = Scene(self.seats)
+    def copy(self) -> Roster:
+        other = Roster(self.seats)
         other.units = self.units.copy()
         other.gone = self.gone.copy()
         other.offered = self.offered
