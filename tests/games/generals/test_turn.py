@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.games.generals.cards.phrases import end_of_your_turn
+from cardwright.games.generals.cards.press import Press
+from cardwright.games.generals.effects.enchant import Enchant
+from cardwright.games.generals.effects.units import FRIENDLY, Units
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model.card import Cards
+from tests.games.generals.armoury import printed
 from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
 
@@ -90,13 +96,34 @@ def test_only_the_player_whose_turn_it_is_acts() -> None:
     assert GAME.why_not(battle.s, P2, GAME.read_action(battle.s, P2, "end"))
 
 
-def test_a_turn_ends_with_effects_then_the_draw_then_what_runs_out() -> None:
-    # R39: the 1 health of the Bastion comes before the draw, and the +3 attack of this turn is still there then
-    battle = field("P1 Bastion a1; P1 Komodo Charger c3", "P1 hand: Saberspine Seal", "P1 deck: Tempest")
+@pytest.mark.parametrize(("variant", "draw_first"), [("standard", True), ("classic", False)])
+def test_in_standard_a_turn_ends_with_the_draw_before_effects_and_in_classic_after_them(
+    variant: str, draw_first: bool
+) -> None:
+    # R39: the 1 health of the Bastion comes after or before the draw; the +3 attack of this turn runs out at last
+    lines = ("P1 hand: Saberspine Seal", "P1 deck: Tempest")
+    battle = field("P1 Bastion a1; P1 Komodo Charger c3", *lines, variant=variant)
     battle.do("play saberspine seal c3", "end")
     told = battle.told(P1)
-    assert told.index("On c3 Komodo Charger is enchanted: +0/+1.") < told.index("You draw Tempest.")
+    assert (told.index("You draw Tempest.") < told.index("On c3 Komodo Charger is enchanted: +0/+1.")) == draw_first
     assert battle["c3"] == "Komodo Charger 1/4"
+
+
+@pytest.mark.parametrize(("variant", "kept"), [("standard", "Tempest"), ("classic", "Phoenix Fire")])
+def test_what_happens_at_the_end_of_a_turn_finds_the_card_that_was_drawn(variant: str, kept: str) -> None:
+    # R39: the Alcuin Fugitive would put a copy of Phoenix Fire into the one free place of the hand
+    hand = "P1 hand: Phoenix Fire, Komodo Charger, Komodo Charger, Komodo Charger, Komodo Charger, Komodo Charger"
+    battle = field("P1 Alcuin Fugitive a1", hand, "P1 deck: Tempest", variant=variant).do("play 1 i3", "end")
+    assert battle.hand(P1)[0] == kept
+
+
+@pytest.mark.parametrize(("exhausted", "attack"), [(True, 2), (False, 1)])
+def test_what_happens_at_the_end_of_a_turn_finds_your_units_exhausted(exhausted: bool, attack: int) -> None:
+    # R38, R39: the Drummer gives attack to minions that are exhausted
+    drums = end_of_your_turn(Enchant(Units(FRIENDLY, exhausted=True), attack=1))
+    cards = Cards([*printed(), Press("Neutral", "test").minion("Drummer", "1 mana 0/5", "", drums)])
+    battle = field("P1 Drummer a1; P1 Komodo Charger c3", cards=cards, exhaust_at_end=exhausted).end()
+    assert battle["c3"] == f"Komodo Charger {attack}/3"
 
 
 @pytest.mark.parametrize("variant", BOTH_VARIANTS)

@@ -39,12 +39,12 @@ from cardwright.games.generals.rules.rest import hear_late, settle
 from cardwright.games.generals.rules.setup import set_trial, set_up
 from cardwright.games.generals.rules.trials import look_at_trials
 from cardwright.games.generals.rules.turn import (
-    TURN_STEPS,
     ask_for_orders,
     end_turn,
     exchange,
     replace,
     start_first_turn,
+    turn_steps,
 )
 from cardwright.games.generals.testing.scenario import GeneralsTestBed
 from cardwright.games.generals.text import notation, words
@@ -171,7 +171,7 @@ class Generals(Game[Battle]):
 
     def program(self, s: Battle, frame: Frame) -> tuple[Step[Battle], ...]:
         if frame.program == state.TURN:
-            return TURN_STEPS
+            return turn_steps(s)
         if frame.program == state.PLAY:
             return PLAY_STEPS
         return s.cards.program(frame.source).steps if frame.program == EFFECTS else PET_STEPS

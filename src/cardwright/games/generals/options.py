@@ -18,6 +18,11 @@ class GeneralsOptions(Options):
     )
     pass_friends: bool = switch(False, "whether a unit can walk through friends (R48)")
     trial_replaces: bool = switch(True, "whether a Trial card can be replaced once its trial is met (R201)")
+    end_phase: str = ruling(
+        "draw first",
+        "at the end of a turn, its player draws before the effects of the end of the turn happen, or after (R39)",
+        "effects first",
+    )
     dead_strike_back: bool = switch(False, "whether a defender killed by the attack still strikes back (R58)")
     mulligan_most: i64 = number(6, "cards one may exchange in the mulligan; 6 means any number (R24)", 0, 6)
     bloodbound_calendar: str = ruling(
@@ -105,6 +110,7 @@ CLASSIC: Final = GeneralsOptions(
     free_diagonals=False,
     pass_friends=True,
     trial_replaces=False,
+    end_phase="effects first",
     dead_strike_back=True,
     mulligan_most=2,
     bloodbound_calendar="3 5 7 8 9",

@@ -60,7 +60,11 @@ def ask_for_orders(s: Battle) -> None:
 
 
 def end_turn(s: Battle) -> None:
-    """The turn is over: its end is about to happen, then the start of the next one."""
+    """The turn is over: its units are exhausted, and its end is about to happen, then the start of the next one."""
+    if s.options.exhaust_at_end:
+        for unit in s.units:
+            if unit.owner == s.mover:
+                unit.exhausted = True
     s.agenda.append(Frame(TURN, s.mover))
 
 
@@ -94,8 +98,6 @@ class RunsOut(Step[Battle]):
         for unit in s.units:
             if unit.traits & EGG != 0 and hatches(s, unit, frame.seat):
                 hatch(s, unit)
-            if unit.owner == frame.seat and s.options.exhaust_at_end:
-                unit.exhausted = True
 
 
 @final
@@ -126,7 +128,14 @@ class PetsAct(Step[Battle]):
         call_pets(s, frame.seat)
 
 
-TURN_STEPS: Final[tuple[Step[Battle], ...]] = (Ends(), DrawsForTurn(), RunsOut(), Begins(), GetsReady(), PetsAct())
+NEXT_TURN: Final[tuple[Step[Battle], ...]] = (RunsOut(), Begins(), GetsReady(), PetsAct())
+TURN_STEPS: Final[tuple[Step[Battle], ...]] = (DrawsForTurn(), Ends(), *NEXT_TURN)
+EFFECTS_FIRST_STEPS: Final[tuple[Step[Battle], ...]] = (Ends(), DrawsForTurn(), *NEXT_TURN)
+
+
+def turn_steps(s: Battle) -> tuple[Step[Battle], ...]:
+    """R39: the end of a turn and the start of the next one, in order."""
+    return TURN_STEPS if s.options.end_phase == "draw first" else EFFECTS_FIRST_STEPS
 
 
 def close(s: Battle, seat: i64) -> None:

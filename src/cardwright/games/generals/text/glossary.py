@@ -105,7 +105,11 @@ TERMS: Final = (
     Term("in front", "The next square of the row, on the side the unit looks to; behind is the other side.", "R7"),
     Term("mulligan", "Before the first turn you may exchange any cards of your hand, once.", "R23"),
     Term("replace", "Once a turn you may change a card of your hand for another one of your deck, for nothing.", "R98"),
-    Term("draw", "You draw 1 card at the end of your turn. With a full hand it is lost.", "R93"),
+    Term(
+        "draw",
+        "You draw 1 card when your turn ends. With a full hand it is lost.",
+        "R93",
+    ),
     Term("empty deck", "Each draw from an empty deck deals 2 damage to your general.", "R96"),
     Term("graveyard", "Your minions that died, the spells you have cast, the artifacts you have lost.", "R14"),
     Term("dispel", "Takes away a unit's abilities and all that was put on it, and a tile from its square.", "R135"),
