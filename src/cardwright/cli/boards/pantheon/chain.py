@@ -9,7 +9,7 @@ from rich.text import Text
 from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, TARGETS, card_of, ref_of
 from cardwright.games.pantheon.model.state import FIRST_THING, Position
 from cardwright.games.pantheon.rules.requirements import aims_of
-from cardwright.games.pantheon.text.names import chosen_name, table_name
+from cardwright.games.pantheon.text.naming import chosen_name, table_name
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.text.sentences import capital, who
 
