@@ -36,6 +36,7 @@ from cardwright.games.pantheon.options import EVEN, Options
 from cardwright.games.pantheon.rules import atoms, combat, legal, refusals, soundness, turn
 from cardwright.games.pantheon.rules.cost import price_of
 from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.games.pantheon.rules.setup import blank, deal, take_heroes
 from cardwright.games.pantheon.rules.triggers import fire, tell_trigger, trigger_of, use
 from cardwright.games.pantheon.testing.scenario import PantheonTestBed
@@ -314,12 +315,7 @@ class Pantheon(ChainGame[Position]):
             return self.combat
         if frame.program == TRIGGERED:
             return self.triggered(s, frame)
-        facts = s.cards.all[card_of(frame)]
-        if frame.program == ACTIVATE:
-            activation = facts.activation
-            return NO_STEPS if activation is None else activation.steps
-        deed = facts.on_play
-        return NO_STEPS if deed is None else deed.steps
+        return use_of(s, frame.program, card_of(frame)).steps
 
     def triggered(self, s: Position, frame: Frame) -> Steps:
         """R50 holds for triggers as well: a source that is gone does nothing more, unless it acts by going."""

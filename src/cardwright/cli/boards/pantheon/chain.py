@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, TARGETS, card_of, ref_of
 from cardwright.games.pantheon.model.state import FIRST_THING, Position
-from cardwright.games.pantheon.rules.requirements import aims_of
+from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.games.pantheon.text.naming import chosen_name, table_name
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.text.sentences import capital, who
@@ -38,7 +38,7 @@ def link_text(s: Position, link: Frame, reader: int) -> str:
         return f"{capital(source)} attacks {table_name(s, chosen[0], reader)}"
     verb = VERBS[link.program]
     does = f"You {verb}" if seat == reader else f"{who(seat, reader)} {verb}s"
-    targets = aims_of(s, link.program, card_of(link))
+    targets = use_of(s, link.program, card_of(link)).targets
     names = [chosen_name(s, target, ref, reader) for target, ref in zip(targets, chosen, strict=False) if ref]
     return f"{does} {card}{numbered(s, link)}{' on ' + ' and '.join(names) if names else ''}"
 

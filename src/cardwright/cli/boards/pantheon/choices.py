@@ -12,7 +12,7 @@ from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first, fourth, second, third
 from cardwright.games.pantheon.model.state import FIRST_THING, Position
 from cardwright.games.pantheon.model.target import IN_PILE, THING_OR_HERO, Target
-from cardwright.games.pantheon.rules.requirements import targets_of
+from cardwright.games.pantheon.rules.requirements import use_by
 from cardwright.games.pantheon.text.action_words import target_text
 from cardwright.kernel.action import PASS
 from cardwright.match import View
@@ -45,7 +45,7 @@ def chosen(view: View[Position], action: int) -> str:
     if action == actions.MANA:
         return ""
     s = view.position
-    targets = targets_of(s, view.seat, action & actions.KIND_MASK, first(action))
+    targets = use_by(s, view.seat, action & actions.KIND_MASK, first(action)).targets
     refs = (int(second(action)), int(third(action)))
     names = [target_name(s, target, ref) for target, ref in zip(targets, refs, strict=False) if ref]
     given = f" for #{fourth(action)}" if fourth(action) else ""

@@ -61,9 +61,8 @@ AURA_PRICE: Final = 0x1_0000_0000
 Steps = tuple[Step["Position"], ...]
 
 
-@final
-class OnPlay:
-    """What a spell does, or a card when it is played: what is chosen first, and the steps that follow.
+class Use:
+    """What becomes of using a card: what is chosen first, and the steps that follow.
 
     sacrifice  a unit of one's own given up as an additional cost
     """
@@ -75,8 +74,13 @@ class OnPlay:
 
 
 @final
-class Activation:
-    """An effect its controller may use (R38): its cost, what is chosen, what follows.
+class OnPlay(Use):
+    """What a spell does, or a card when it is played."""
+
+
+@final
+class Activation(Use):
+    """An effect its controller may use (R38), and what it costs.
 
     any_turn  usable in every Turn Phase and as a reaction (R44); otherwise in the own Turn Phase with an empty chain
     once      only once a turn
@@ -94,13 +98,11 @@ class Activation:
         any_turn: bool = False,
         once: bool = False,
     ) -> None:
-        self.steps: Steps = steps
-        self.targets: tuple[Target, ...] = targets
+        super().__init__(steps, targets, sacrifice)
         self.exhausts: bool = exhausts
         self.mana: i64 = mana
         self.health: i64 = health
         self.gone: bool = gone  # this card itself is sacrificed
-        self.sacrifice: Target | None = sacrifice
         self.any_turn: bool = any_turn
         self.once: bool = once
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.games.pantheon.model.card import AURA_PRICE, Card, Static
+from cardwright.games.pantheon.model.card import AURA_PRICE, Card
 from cardwright.games.pantheon.model.state import Position
+from cardwright.games.pantheon.rules.figures import statics_of
 from cardwright.kernel.bits import i64
 
 
@@ -12,14 +13,7 @@ def price_of(s: Position, seat: i64, card: Card) -> i64:
     cost = card.cost
     if s.auras < AURA_PRICE or card.mana:
         return cost
-    player = s.players[seat]
-    if card.unit and player.played == 0:
-        if player.hero >= 0 and player.alive:
-            cost -= discount(s.cards.all[player.hero].static)
-        for thing in player.field:
-            cost -= discount(s.cards.all[thing.card].static)
+    if card.unit and s.players[seat].played == 0:
+        for static in statics_of(s, seat):
+            cost -= static.first_unit
     return max(1, cost)
-
-
-def discount(static: Static | None) -> i64:
-    return 0 if static is None else static.first_unit

@@ -16,24 +16,40 @@ def power_of(s: Position, thing: Thing) -> i64:
 def aura_of(s: Position, thing: Thing) -> i64:
     """The power other cards in play give it."""
     found: i64 = 0
-    if not s.cards.all[thing.card].unit:
-        return found
+    if s.cards.all[thing.card].unit:
+        for static in holding_for(s, thing, AURA_POWERS):
+            found += static.power
+    return found
+
+
+def holding_for(s: Position, thing: Thing, sort: i64) -> list[Static]:
+    """What cards in play say of this thing, by the sort of it (see ``Position.auras``)."""
+    found: list[Static] = []
     for seat in range(s.seats):
         player = s.players[seat]
         if player.hero >= 0 and player.alive:
             static = s.cards.all[player.hero].static
-            if static is not None and static.power != 0 and holds_for(s, static, seat, 0, thing):
-                found += static.power
+            if static is not None and static.weight & sort != 0 and holds_for(s, static, seat, 0, thing):
+                found.append(static)
         for other in player.field:
             static = s.cards.all[other.card].static
-            if static is not None and static.power != 0 and holds_for(s, static, seat, other.id, thing):
-                found += static.power
+            if static is not None and static.weight & sort != 0 and holds_for(s, static, seat, other.id, thing):
+                found.append(static)
     return found
 
 
 def holds_for(s: Position, static: Static, seat: i64, source: i64, thing: Thing) -> bool:
     """Whether what a card in play says holds for this thing."""
     return static.group is not None and static.group.suits(s, thing, seat, source)
+
+
+def statics_of(s: Position, seat: i64) -> list[Static]:
+    """What holds by the own hero and the own cards in play."""
+    player = s.players[seat]
+    cards = [s.cards.all[thing.card] for thing in player.field]
+    if player.hero >= 0 and player.alive:
+        cards.insert(0, s.cards.all[player.hero])
+    return [card.static for card in cards if card.static is not None]
 
 
 def own_keywords(thing: Thing) -> i64:
@@ -59,18 +75,9 @@ def keywords_of(s: Position, thing: Thing) -> i64:
     if s.auras & AURA_KEYWORDS == 0:
         return keys
     taken: i64 = 0
-    for seat in range(s.seats):
-        player = s.players[seat]
-        if player.hero >= 0 and player.alive:
-            static = s.cards.all[player.hero].static
-            if static is not None and static.gives | static.takes != 0 and holds_for(s, static, seat, 0, thing):
-                keys |= static.gives
-                taken |= static.takes
-        for other in player.field:
-            static = s.cards.all[other.card].static
-            if static is not None and static.gives | static.takes != 0 and holds_for(s, static, seat, other.id, thing):
-                keys |= static.gives
-                taken |= static.takes
+    for static in holding_for(s, thing, AURA_KEYWORDS):
+        keys |= static.gives
+        taken |= static.takes
     return keys & ~taken
 
 

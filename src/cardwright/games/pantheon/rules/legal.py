@@ -5,12 +5,12 @@ from __future__ import annotations
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END, MANA, PLAY, SWAP, pack
-from cardwright.games.pantheon.model.card import BARRED, STEALTH, Activation, Card
+from cardwright.games.pantheon.model.card import BARRED, STEALTH, Activation, Card, Use
 from cardwright.games.pantheon.model.state import FIRST_HERO, Player, Position, Thing
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.options import SUPPLY
 from cardwright.games.pantheon.rules.cost import price_of
-from cardwright.games.pantheon.rules.figures import keywords_of, taunts
+from cardwright.games.pantheon.rules.figures import keywords_of, statics_of, taunts
 from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import BIT, among, i64, take
 from cardwright.kernel.decision import Decision
@@ -70,7 +70,7 @@ def cards(s: Position, seat: i64, found: list[i64], as_answer: bool) -> None:
         if card.on_play is None:
             found.append(base)
         else:
-            choices(s, found, base, seat, 0, card.on_play.targets, card.on_play.sacrifice, not card.spell)
+            choices(s, found, base, seat, 0, card.on_play, not card.spell)
 
 
 def may_place(s: Position, seat: i64) -> bool:
@@ -81,22 +81,13 @@ def may_place(s: Position, seat: i64) -> bool:
     return s.options.mana_source == SUPPLY or (len(player.hand) > 0 and s.cards.all[player.hand[0]].mana)
 
 
-def choices(
-    s: Position,
-    found: list[i64],
-    base: i64,
-    seat: i64,
-    source: i64,
-    targets: tuple[Target, ...],
-    sacrifice: Target | None,
-    lenient: bool,
-) -> None:
+def choices(s: Position, found: list[i64], base: i64, seat: i64, source: i64, use: Use, lenient: bool) -> None:
     """Every way to use an effect; ``lenient``: without a target it is used all the same, and does nothing."""
-    if sacrifice is None:
-        aims(s, found, base, seat, source, targets, 0, lenient)
+    if use.sacrifice is None:
+        aims(s, found, base, seat, source, use.targets, 0, lenient)
         return
-    for ref in sacrifice.refs(s, seat, source):
-        aims(s, found, base | ref << 47, seat, source, targets, ref, lenient)
+    for ref in use.sacrifice.refs(s, seat, source):
+        aims(s, found, base | ref << 47, seat, source, use.targets, ref, lenient)
 
 
 def aims(
@@ -153,8 +144,7 @@ def usable(activation: Activation, as_answer: bool, fresh: bool, used: bool) -> 
 
 def activate(s: Position, seat: i64, found: list[i64], source: i64, activation: Activation) -> None:
     if payable(s.players[seat], activation):
-        sacrifice = activation.sacrifice
-        choices(s, found, pack(ACTIVATE, source), seat, source, activation.targets, sacrifice, False)
+        choices(s, found, pack(ACTIVATE, source), seat, source, activation, False)
 
 
 def payable(player: Player, activation: Activation) -> bool:
@@ -214,16 +204,9 @@ def open_things(s: Position, player: Player, found: list[i64]) -> bool:
 
 def swap_limit(s: Position, seat: i64) -> i64:
     """R31, and what cards add to it."""
-    player = s.players[seat]
     limit = s.options.swaps
-    if player.hero >= 0:
-        static = s.cards.all[player.hero].static
-        if static is not None:
-            limit += static.swaps
-    for thing in player.field:
-        static = s.cards.all[thing.card].static
-        if static is not None:
-            limit += static.swaps
+    for static in statics_of(s, seat):
+        limit += static.swaps
     return min(limit, 3)
 
 

@@ -25,7 +25,7 @@ from cardwright.games.pantheon.model.link import (
 )
 from cardwright.games.pantheon.model.state import CLOSING, FIRST_HERO, FIRST_THING, HEROES, START, TURN, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
-from cardwright.games.pantheon.rules.requirements import aims_of
+from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.kernel.chain import CHAIN, RESPOND
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
@@ -121,7 +121,7 @@ def check_slots(s: Position, frame: Frame) -> None:
             raise BadPosition(f'{len(chosen)} choices of "{slot}" belong to no effect')
         if min(chosen, default=0) < -LARGEST or max(chosen, default=0) > LAST_THING:
             raise BadPosition(f'a choice of "{slot}" is beyond all bounds')
-    targets = () if frame.program == TRIGGERED else aims_of(s, frame.program, card_of(frame))
+    targets = () if frame.program == TRIGGERED else use_of(s, frame.program, card_of(frame)).targets
     for at, ref in enumerate(frame.chosen(TARGETS)):
         if frame.program == ATTACK:
             right = at == 0 and points(s, ref)

@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, END, MANA, PLAY, SWAP, first, fourth, pack
 from cardwright.games.pantheon.model.actions import second as operand_two
 from cardwright.games.pantheon.model.actions import third as operand_three
-from cardwright.games.pantheon.model.card import BARRED, STEALTH, Card
+from cardwright.games.pantheon.model.card import BARRED, STEALTH, Card, Use
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.rules import legal
@@ -136,22 +136,15 @@ def use_refusal(s: Position, seat: i64, action: i64, card: Card) -> str:
     ready = s.players[seat].ready
     if price > ready:
         return too_dear([card.name], price, ready, "R7", READY_MANA)
-    deed = card.on_play
-    if deed is None:
+    use = card.on_play
+    if use is None:
         return "" if action >> 19 == 0 else "there is nothing to choose for it"
-    return choice_refusal(s, seat, 0, action, deed.targets, deed.sacrifice, not card.spell)
+    return choice_refusal(s, seat, 0, action, use, not card.spell)
 
 
-def choice_refusal(
-    s: Position,
-    seat: i64,
-    source: i64,
-    action: i64,
-    targets: tuple[Target, ...],
-    sacrifice: Target | None,
-    lenient: bool,
-) -> str:
+def choice_refusal(s: Position, seat: i64, source: i64, action: i64, use: Use, lenient: bool) -> str:
     """Whether what was chosen may be chosen."""
+    targets, sacrifice = use.targets, use.sacrifice
     given = fourth(action)
     if action >> 61 != 0 or (sacrifice is None) != (given == 0):
         return "there is nothing to sacrifice for it" if given else "a unit has to be sacrificed for it (R12)"
@@ -204,7 +197,7 @@ def activate_refusal(s: Position, seat: i64, action: i64, main: bool) -> str:
         return too_dear(["that"], activation.mana, player.ready, "R38", READY_MANA)
     if activation.health >= player.health:
         return f"that costs {activation.health} Health, and you would not survive it"
-    return choice_refusal(s, seat, source, action, activation.targets, activation.sacrifice, False)
+    return choice_refusal(s, seat, source, action, activation, False)
 
 
 # Attacking.

@@ -11,7 +11,7 @@ from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first, fourth, second, third
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
-from cardwright.games.pantheon.rules.requirements import USES, targets_of
+from cardwright.games.pantheon.rules.requirements import USES, use_by
 from cardwright.games.pantheon.text.typed import read_action as read_action
 from cardwright.games.pantheon.view.references import aimed, spelled
 from cardwright.kernel.action import PASS, PICK
@@ -109,7 +109,7 @@ def used_parts(s: Position, seat: i64, action: i64) -> dict[str, object]:
 
 def choices(s: Position, seat: i64, action: i64) -> list[tuple[Target, i64]]:
     """Each choice that was to be made, and what was chosen."""
-    targets = targets_of(s, seat, action & actions.KIND_MASK, first(action))
+    targets = use_by(s, seat, action & actions.KIND_MASK, first(action)).targets
     return list(zip(targets, [second(action), third(action)]))
 
 

@@ -16,7 +16,7 @@ from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.rules import legal
 from cardwright.games.pantheon.rules.refusals import pack_swap
-from cardwright.games.pantheon.rules.requirements import sacrifice_of, targets_of
+from cardwright.games.pantheon.rules.requirements import use_by
 from cardwright.games.pantheon.text.pointing import Named, cards_named, meant, own, pointed, pointed_at_table
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
@@ -110,7 +110,7 @@ def read_use(s: Position, seat: i64, kind: i64, text: str) -> int:
     name, _, aimed = head.partition(">")
     used = used_by(s, seat, kind, name.strip())
     source = used if kind == ACTIVATE else 0
-    targets = targets_of(s, seat, kind, used)
+    targets = use_by(s, seat, kind, used).targets
     chosen = [part.strip() for part in aimed.split(",")] if aimed.strip() else []
     if len(chosen) > len(targets):
         raise IllegalAction("there is nothing more to choose for it" if targets else "nothing is chosen for it")
@@ -137,7 +137,7 @@ def read_given(s: Position, seat: i64, kind: i64, used: i64, given: list[str]) -
     """The unit given up for it."""
     if not given:
         return 0
-    target = sacrifice_of(s, seat, kind, used)
+    target = use_by(s, seat, kind, used).sacrifice
     if target is None:
         raise IllegalAction("there is nothing to sacrifice for it")
     return pointed(s, seat, used if kind == ACTIVATE else 0, target, given[0].strip())

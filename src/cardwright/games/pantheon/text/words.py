@@ -8,7 +8,7 @@ from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.card import BARRED, KEYWORDS
 from cardwright.games.pantheon.model.link import ACTIVATE, PLAY
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
-from cardwright.games.pantheon.rules.requirements import aims_of
+from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.games.pantheon.text.naming import UNKNOWN, chosen_name, table_name, thing_name
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event, known_by
@@ -112,7 +112,7 @@ def use_text(s: Position, event: Event, reader: i64) -> str:
 
 def aims_text(s: Position, event: Event, card: i64, one: i64, two: i64, reader: i64) -> str:
     """`` on your Imp Kindler``, or nothing."""
-    targets = aims_of(s, ACTIVATE if event.kind == events.ACTIVATE else PLAY, card)
+    targets = use_of(s, ACTIVATE if event.kind == events.ACTIVATE else PLAY, card).targets
     refs = (one, two)
     names = [chosen_name(s, targets[at], refs[at], reader) for at in range(len(targets)) if refs[at]]
     return f" on {listed(names)}" if names else ""

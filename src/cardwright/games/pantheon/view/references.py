@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.pantheon.model.link import ATTACK
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
-from cardwright.games.pantheon.rules.requirements import aims_of
+from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.kernel.bits import i64
 
 
@@ -25,5 +25,5 @@ def link_targets(s: Position, program: str, card: i64, chosen: tuple[int, ...]) 
     """What was chosen for a link; nothing for what was left out."""
     if program == ATTACK:
         return [spelled(ref) for ref in chosen]
-    targets = aims_of(s, program, card)
+    targets = use_of(s, program, card).targets
     return [aimed(s, target, ref) for target, ref in zip(targets, chosen) if ref]
