@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.options import STANDARD
+from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
+from cardwright.games.generals.rules.bloodbound import calendar
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.kernel.options import changed
 from tests.games.generals.field import P1, P2, Field, field
 
 
-def begun(**options: object) -> Field:
+def begun(variant: GeneralsOptions = STANDARD, **options: object) -> Field:
     """The first turn of P1."""
-    s = GAME.new(changed(STANDARD, {"deck_out": False, **options}), 1)
+    s = GAME.new(changed(variant, {"deck_out": False, **options}), 1)
     for seat in (P1, P2):
         GAME.apply(s, seat, GAME.read_action(s, seat, "mulligan none"))
     return Field(s)
@@ -30,16 +31,24 @@ def curve(battle: Field, turns: int) -> list[tuple[int, int]]:
     return found
 
 
-def test_the_first_player_begins_with_2_mana_and_the_second_with_3() -> None:
+@pytest.mark.parametrize("variant", [STANDARD, CLASSIC])
+def test_the_first_player_begins_with_2_mana_and_the_second_with_3(variant: GeneralsOptions) -> None:
     # R28
-    assert curve(begun(), 1) == [(2, 3)]
-    assert curve(begun(mana_first=4, mana_second=1), 1) == [(4, 1)]
+    assert curve(begun(variant), 1) == [(2, 3)]
+    assert curve(begun(variant, mana_first=4, mana_second=1), 1) == [(4, 1)]
 
 
 def test_mana_grows_by_1_each_turn_up_to_9() -> None:
     # R29
     assert curve(begun(), 9) == [(2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9), (9, 9), (9, 9)]
     assert curve(begun(mana_most=3), 3) == [(2, 3), (3, 3), (3, 3)]
+
+
+def test_with_1_mana_at_first_it_grows_in_every_turn_the_first_included() -> None:
+    # R28, R29: and is full on own turn 9, where the bloodbound spell becomes ready each turn (R89)
+    battle = begun(mana_first=1, mana_second=1)
+    assert calendar(battle.s, P1) == calendar(battle.s, P2) == [3, 5, 7, 9, 10]
+    assert curve(battle, 10) == [(turn, turn) for turn in range(1, 10)] + [(9, 9)]
 
 
 def test_mana_is_filled_up_and_what_is_not_spent_is_lost() -> None:
