@@ -10,20 +10,21 @@ from typing import Final
 
 from cardwright.kernel.action import FIRST_KIND, operand, pack
 from cardwright.kernel.bits import i64, members
-from cardwright.kernel.decision import Decision
+from cardwright.kernel.standing_question import StandingQuestion
 from cardwright.kernel.state import S
 
 MULLIGAN: Final = "mulligan"  # the kind of question, and the word for an answer
 EXCHANGE: Final = FIRST_KIND  # the kind of answer
 KEEP_ALL: Final = FIRST_KIND  # the packed answer that exchanges nothing
 KEEP_WORDS: Final = ("none", "nothing", "-", "keep")
+ASK_MULLIGAN: Final = StandingQuestion(MULLIGAN, sealed=True)
 KNOWN: Final[dict[i64, list[i64]]] = {}  # by how many places there are to choose from, and which
 
 
 def ask_mulligan(s: S, seconds: i64) -> None:
     """Ask everybody."""
     for seat in s.seated():
-        s.ask(Decision(seat, MULLIGAN, seconds=seconds, sealed=True))
+        s.ask(ASK_MULLIGAN.to(seat, seconds))
 
 
 def exchanges(places: i64, most: i64) -> list[i64]:

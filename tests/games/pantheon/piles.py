@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cardwright.games.pantheon.model import events
+from cardwright.games.pantheon.model.questions import ASK_MAIN
 from cardwright.games.pantheon.model.state import FIRST_THING, TURN, Position
 from cardwright.games.pantheon.rules.figures import power_of
 from cardwright.games.pantheon.rules.turn import ask_turn
@@ -54,7 +55,7 @@ def stage(s: Position, card: int) -> None:
     player.hand = [card]
     player.ready = PLENTY
     player.placed = False
-    ask_turn(s, s.book.main[s.player])
+    ask_turn(s, ASK_MAIN)
 
 
 class Stock(Ledger):

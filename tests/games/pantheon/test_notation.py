@@ -144,7 +144,7 @@ def test_case_and_comments_do_not_matter() -> None:
     s = kit("p1.FIELD: K_V2 Exhausted # tired\n\nPHASE: Turn Begins")
 
     assert not s.players[P1].field[0].ready
-    assert s.waiting[0] is s.book.move[P1]
+    assert (s.waiting[0].seat, s.waiting[0].kind, s.waiting[0].continues) == (P1, "main", False)
 
 
 def test_a_turn_about_to_start_starts() -> None:

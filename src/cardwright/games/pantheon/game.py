@@ -289,7 +289,7 @@ class Pantheon(ChainGame[Position]):
         if not s.players[seat].alive or not legal.could_answer(s, seat):
             return None
         s.tell(events.OFFER, seat)
-        return s.book.respond[seat]
+        return book.ASK_RESPOND.to(seat, s.options.answer_seconds)
 
     def fizzles(self, s: Position, link: Frame) -> bool:
         """R50, P39, P46."""

@@ -15,7 +15,6 @@ from cardwright.kernel.data.card_number import CardNumber
 from cardwright.kernel.data.codec import NUMBER, TRUTH, Between, Frozen, Many
 from cardwright.kernel.data.fields import OWNER_KNOWS, OWNER_SEES, Record, public
 from cardwright.kernel.data.piles import Pile
-from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import StateOf
@@ -216,32 +215,6 @@ PLAYER: Final = Record(
     trial=public(Between(-LARGEST, LARGEST), 0),
     slotted=public(Between(-1, HAND - 1), -1),
 )
-
-
-@final
-class OrderQuestions:
-    """The question what to do, for each player: after an absent turn or not, at the start of a turn or in it.
-
-    They never change, so they are made once for the options of a match, and kept for the next position.
-    """
-
-    def __init__(self) -> None:
-        self.options: GeneralsOptions | None = None
-        self.made: list[tuple[Decision, ...]] = []
-
-    def of(self, options: GeneralsOptions) -> list[tuple[Decision, ...]]:
-        if options is not self.options:
-            self.options = options
-            self.made = [
-                (Decision(seat, "act", seconds=seconds, continues=continues),)
-                for seat in range(2)
-                for seconds in (options.absent_seconds, options.turn_seconds)
-                for continues in (False, True)
-            ]
-        return self.made
-
-
-ORDER_QUESTIONS: Final = OrderQuestions()
 
 
 @final

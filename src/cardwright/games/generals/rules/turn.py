@@ -8,7 +8,7 @@ from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import CREEP_DOUBLED, CREEP_GROWN, DRAWS, TURN_ENDS, TURN_STARTS
 from cardwright.games.generals.model.board import AROUND, size
 from cardwright.games.generals.model.keywords import BUILDING, EGG, EPHEMERAL, EVER_GROWING, SUMMON_DERVISH, TRIAL
-from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, ORDER_QUESTIONS, TURN, Battle
+from cardwright.games.generals.model.state import CREEP, EMPTY, HALLOWED, TURN, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import build_on, hatch
 from cardwright.games.generals.rules.bloodbound import ready_bloodbound
@@ -20,6 +20,10 @@ from cardwright.games.generals.rules.pets import call_pets
 from cardwright.games.generals.rules.trials import begin_trials
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.standing_question import StandingQuestion
+
+ASK_ORDER: Final = StandingQuestion("act")
+ASK_ON: Final = StandingQuestion("act", continues=True)
 
 
 def exchange(s: Battle, seat: i64, slots: i64) -> None:
@@ -56,7 +60,8 @@ def ask_for_orders(s: Battle) -> None:
     """Wait for the player whose turn it is; once something was done in a turn, its clock goes on."""
     if s.result is None and not s.waiting:
         player = s.players[s.mover]
-        s.waiting = ORDER_QUESTIONS.of(s.options)[4 * s.mover + (2 if player.acted else 0) + (1 if player.busy else 0)]
+        seconds = s.options.turn_seconds if player.acted else s.options.absent_seconds
+        s.waiting = (ASK_ON if player.busy else ASK_ORDER).alone(s.mover, seconds)
 
 
 def end_turn(s: Battle) -> None:

@@ -7,7 +7,7 @@ from typing import final
 from cardwright.games.pantheon.effects.steps import players
 from cardwright.games.pantheon.effects.who import YOU, Who
 from cardwright.games.pantheon.model.link import CHOSEN, DONE
-from cardwright.games.pantheon.model.questions import SACRIFICE
+from cardwright.games.pantheon.model.questions import ASK_DISCARD, SACRIFICE
 from cardwright.games.pantheon.model.state import Position
 from cardwright.games.pantheon.rules import atoms
 from cardwright.kernel.bits import i64
@@ -32,7 +32,7 @@ class Discard(Step[Position]):
             if done.count(int(seat)) < self.number and s.players[seat].hand:
                 at.slots[DONE] = (*done, int(seat))
                 at.step -= 1
-                s.ask(s.book.discard[seat])
+                s.ask(ASK_DISCARD.to(seat, s.options.answer_seconds))
                 return
         at.slots[DONE] = ()
 

@@ -6,14 +6,12 @@ from typing import Any, Final, final
 
 from cardwright.games.pantheon.model.bounds import LARGEST, LAST_THING
 from cardwright.games.pantheon.model.card import FIELD, HERO, IN_THE_DECK, UNIT, Card, Cards
-from cardwright.games.pantheon.model.questions import Book, book_of
 from cardwright.games.pantheon.options import SUPPLY, Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_number import CardNumber
 from cardwright.kernel.data.codec import NUMBER, SEAT, SEATS, TRUTH, Between, Many
 from cardwright.kernel.data.fields import (
     ALL_SEE,
-    IT_DEPENDS,
     NOBODY_SEES,
     OWNER_SEES,
     PerSeat,
@@ -21,7 +19,6 @@ from cardwright.kernel.data.fields import (
     position,
     public,
     shared,
-    worked_out,
 )
 from cardwright.kernel.data.piles import Counted, Lying, Pile
 from cardwright.kernel.effects import thing as kernel_thing
@@ -210,7 +207,6 @@ class Position(StateOf[Options, Cards]):
     closing  who is still asked before the turn ends
     auras    how many cards in play have something that holds for others, counted by sort (see card.py)
     shaken   whether somebody may have died since it was last looked at
-    book     the questions of the rules, made once
     """
 
     def __init__(
@@ -230,7 +226,6 @@ class Position(StateOf[Options, Cards]):
         auras: i64,
         shaken: bool,
         players: list[Player],
-        book: Book | None = None,
     ) -> None:
         super().__init__(seats, rng, options, cards)
         self.stock: list[i64] = stock
@@ -244,7 +239,6 @@ class Position(StateOf[Options, Cards]):
         self.auras: i64 = auras
         self.shaken: bool = shaken
         self.players: list[Player] = players
-        self.book: Book = book_of(options, seats) if book is None else book
 
     def clone(self) -> Position:
         other = Position(
@@ -263,7 +257,6 @@ class Position(StateOf[Options, Cards]):
             self.auras,
             self.shaken,
             [player.clone() for player in self.players],
-            self.book,
         )
         self.copy_into(other)
         return other
@@ -329,5 +322,4 @@ POSITION: Final = position(
     auras=public(NUMBER),
     shaken=public(TRUTH),
     players=PLAYERS,
-    book=worked_out(IT_DEPENDS),
 )

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from cardwright.games.pantheon.model import card, events
 from cardwright.games.pantheon.model.actions import MASK
+from cardwright.games.pantheon.model.questions import (
+    ASK_CLOSING,
+    ASK_DISCARD,
+    ASK_HERO,
+    ASK_INTERRUPT,
+    ASK_MAIN,
+    ASK_MOVE,
+    ASK_MULLIGAN,
+)
 from cardwright.games.pantheon.model.state import (
     AFTER,
     BEFORE,
@@ -25,7 +34,7 @@ from cardwright.games.pantheon.rules import atoms, legal
 from cardwright.games.pantheon.rules.figures import power_of, units_of
 from cardwright.games.pantheon.rules.triggers import ears_of, fire, heard_at_end, heard_by
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.decision import Decision
+from cardwright.kernel.standing_question import StandingQuestion
 from cardwright.kernel.state import NOBODY
 
 
@@ -33,7 +42,7 @@ def go_on(s: Position) -> None:
     """Nothing is under way: the next phase, or the next question."""
     if s.phase == TURN:
         if s.players[s.player].alive:
-            ask_turn(s, s.book.main[s.player])
+            ask_turn(s, ASK_MAIN)
         else:
             s.phase = CLEANUP
     elif s.phase == BEFORE:
@@ -44,12 +53,12 @@ def go_on(s: Position) -> None:
         hand_over(s)
     elif s.phase == HEROES:
         for seat in s.seated():
-            s.ask(s.book.hero[seat])
+            s.ask(ASK_HERO.to(seat, s.options.turn_seconds))
     elif not s.players[s.player].alive:
         s.phase = CLEANUP
     elif s.phase == START:
         s.phase = TURN
-        ask_turn(s, s.book.move[s.player])
+        ask_turn(s, ASK_MOVE)
     elif s.phase == CLOSING:
         close(s)
     else:
@@ -70,7 +79,7 @@ def begin(s: Position) -> None:
     s.tell(events.TURN, seat, s.turn)
     for _ in range(s.options.draws if s.turn > 1 else s.options.first_turn_draw):  # P11
         atoms.draw(s, seat)
-    s.ask(s.book.mulligan[seat])
+    s.ask(ASK_MULLIGAN.to(seat, s.options.answer_seconds))
 
 
 def swap(s: Position, seat: i64, action: i64) -> None:
@@ -114,13 +123,13 @@ def end_held(s: Position, seat: i64) -> None:
 # Turn Phase.
 
 
-def ask_turn(s: Position, question: Decision) -> None:
+def ask_turn(s: Position, question: StandingQuestion) -> None:
     """Ask the turn player; P41: the others may act as well, and nobody waits for them."""
-    s.waiting = (question,)
+    s.waiting = question.alone(s.player, s.options.turn_seconds)
     for step in range(1, s.seats):
         other = (s.player + step) % s.seats
         if s.players[other].alive and legal.could_answer(s, other):
-            s.ask(s.book.interrupt[other])
+            s.ask(ASK_INTERRUPT.to(other))
 
 
 def declare_end(s: Position) -> None:
@@ -134,7 +143,7 @@ def close(s: Position) -> None:
         seat = s.closing.pop(0)
         if s.players[seat].alive and legal.could_answer(s, seat):
             s.tell(events.OFFER, seat)
-            s.ask(s.book.closing[seat])
+            s.ask(ASK_CLOSING.to(seat, s.options.answer_seconds))
             return
     s.phase = END
     s.tell(events.END_TURN, s.player)
@@ -147,7 +156,7 @@ def close(s: Position) -> None:
 def limit_hand(s: Position) -> None:
     """R41, P44: one card after the other."""
     if len(s.players[s.player].hand) > s.options.hand_limit:
-        s.ask(s.book.discard[s.player])
+        s.ask(ASK_DISCARD.to(s.player, s.options.answer_seconds))
     else:
         s.phase = CLEANUP
 

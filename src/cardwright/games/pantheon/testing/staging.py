@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.games.pantheon.cards import STANDARD
 from cardwright.games.pantheon.model.card import HERO, MANA, Card, Cards
+from cardwright.games.pantheon.model.questions import ASK_MAIN
 from cardwright.games.pantheon.model.state import BEFORE, END, TURN, Player, Position, Thing
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import turn
@@ -91,7 +92,7 @@ def under_way(setup: dict[str, Json], options: Options, cards: Cards, scene: Ros
     )
     notation.complete(s)
     if s.phase == TURN:
-        turn.ask_turn(s, s.book.main[s.player])
+        turn.ask_turn(s, ASK_MAIN)
     return s
 
 

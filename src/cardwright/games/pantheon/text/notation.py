@@ -6,6 +6,7 @@ from typing import Final, final
 
 from cardwright.games.pantheon.model.bounds import LARGEST
 from cardwright.games.pantheon.model.card import Cards
+from cardwright.games.pantheon.model.questions import ASK_CLOSING, ASK_MAIN, ASK_MOVE, ASK_MULLIGAN, MAIN
 from cardwright.games.pantheon.model.state import (
     CLEANUP,
     CLOSING,
@@ -47,7 +48,7 @@ class PhaseLine(Line[Position]):
     key = "phase"
 
     def write(self, s: Position) -> str:
-        fresh = s.phase == TURN and any(decision is s.book.move[s.player] for decision in s.waiting)
+        fresh = s.phase == TURN and any(decision.kind == MAIN and not decision.continues for decision in s.waiting)
         return BEGINS if fresh else PHASE_WORDS[s.phase]
 
     def read(self, s: Position, value: str) -> None:
@@ -56,7 +57,7 @@ class PhaseLine(Line[Position]):
             raise unknown("phase", value, PHASES)
         s.phase = TURN if word == BEGINS else PHASE_WORDS.index(word)
         if word == BEGINS:
-            s.ask(s.book.move[0])
+            s.ask(ASK_MOVE.to(0))
 
 
 @final
@@ -154,9 +155,8 @@ def ask(s: Position) -> None:
     fresh = bool(s.waiting)
     s.waiting = ()
     if s.phase == START:
-        s.ask(s.book.mulligan[s.player])
+        s.ask(ASK_MULLIGAN.to(s.player, s.options.answer_seconds))
     elif s.phase == CLOSING and s.closing:
-        s.ask(s.book.closing[s.closing.pop(0)])
+        s.ask(ASK_CLOSING.to(s.closing.pop(0), s.options.answer_seconds))
     elif s.phase == TURN:
-        book = s.book.move if fresh else s.book.main
-        turn.ask_turn(s, book[s.player])
+        turn.ask_turn(s, ASK_MOVE if fresh else ASK_MAIN)

@@ -11,10 +11,14 @@ from cardwright.games.template.rules.atoms import discard_charm, draw, lose
 from cardwright.kernel.action import operand
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN
-from cardwright.kernel.decision import Decision
+from cardwright.kernel.standing_question import StandingQuestion
 from cardwright.kernel.state import NOBODY, OPEN
 
 OVER: Final = 1000  # a step beyond the end of every program
+
+ASK_BID: Final = StandingQuestion(BIDDING, sealed=True)
+ASK_MOVE: Final = StandingQuestion(MOVE)
+ASK_BUTT_IN: Final = StandingQuestion(BUTT_IN, optional=True)
 
 
 def go_on(s: Position) -> None:
@@ -42,7 +46,7 @@ def begin_round(s: Position) -> None:
 def ask_bids(s: Position) -> None:
     """R6: sealed questions are answered at the same time and in secret."""
     for seat in s.seated():
-        s.ask(Decision(seat, BIDDING, seconds=s.options.seconds, sealed=True))
+        s.ask(ASK_BID.to(seat, s.options.seconds))
 
 
 def show_bids(s: Position) -> None:
@@ -62,10 +66,10 @@ def show_bids(s: Position) -> None:
 
 def ask_move(s: Position) -> None:
     """R8; R19: the others may act but need not, and nobody waits for them."""
-    s.ask(Decision(s.order[0], MOVE, seconds=s.options.seconds))
+    s.ask(ASK_MOVE.to(s.order[0], s.options.seconds))
     if s.options.butting_in:
         for seat in s.others(s.order[0]):
-            s.ask(Decision(seat, BUTT_IN, optional=True))
+            s.ask(ASK_BUTT_IN.to(seat))
 
 
 def leave(s: Position, seat: i64) -> None:

@@ -20,11 +20,11 @@ from cardwright.games.threelines.model.menu import SLOT_BITS, SLOT_MASK, UNKNOWN
 from cardwright.games.threelines.model.state import CARD_BITS, CARD_MASK, LINES, Player, Position
 from cardwright.games.threelines.rules.combat import fight
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.decision import Decision
+from cardwright.kernel.standing_question import StandingQuestion
 from cardwright.kernel.state import NOBODY
 
 PLACEMENT: Final = "place"
-QUESTIONS: Final[list[tuple[Decision, ...] | None]] = [None] * 3601  # by the seconds allowed
+ASK_PLACEMENT: Final = StandingQuestion(PLACEMENT, sealed=True)
 
 
 def begin_round(s: Position) -> None:
@@ -79,16 +79,7 @@ def ask_placement(s: Position) -> None:
     """Both choose at the same time and in secret (R16, R21, T17)."""
     s.players[0].menu = UNKNOWN
     s.players[1].menu = UNKNOWN
-    s.waiting = questions(s.options.seconds)
-
-
-def questions(seconds: i64) -> tuple[Decision, ...]:
-    """The question to both players; made once for each time limit, for questions never change."""
-    known = QUESTIONS[seconds]
-    if known is None:
-        known = tuple([Decision(seat, PLACEMENT, seconds=seconds, sealed=True) for seat in range(2)])
-        QUESTIONS[seconds] = known
-    return known
+    s.waiting = ASK_PLACEMENT.to_all(2, s.options.seconds)
 
 
 def reveal(s: Position) -> None:
