@@ -26,7 +26,7 @@ help:
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
 	@echo "make soak         play random games against the contract for a long time"
-	@echo "make mutants      break the rules on purpose and see that a test notices"
+	@echo "make mutants      break rules and cards on purpose and see that a test notices"
 	@echo "make pictures     take the pictures of docs/pictures again"
 	@echo "make lint         only the style, the types and the imports"
 	@echo "make lock         write requirements/ again from pyproject.toml"
@@ -79,6 +79,7 @@ soak: .venv/.dev compiled
 	@PYTHONPATH=. $(BIN)/python tests/contract/soak.py
 
 mutants: .venv/.dev
+	@PYTHONPATH=. $(BIN)/python -m tests.mutants.cards
 	@PYTHONPATH=. $(BIN)/python tests/mutants/run.py
 
 pictures: .venv/.dev compiled $(SITE) $(BROWSER)

@@ -189,7 +189,7 @@ def test_no_file_at_all_is_refused(check: Check) -> None:
         ({"scenarios": []}, 'a.json: "game" is missing; it is a text'),
         ({"game": "threelines"}, 'a.json: "scenarios" is missing; it is a list'),
         ({"game": "threelines", "scenarios": {}}, 'a.json: "scenarios" must be a list, not {}'),
-        ({**file_of(), "title": ""}, 'a.json: there is no part of a scenario file "title"; there are: game, format,'),
+        ({**file_of(), "title": ""}, 'a.json: there is no part of a scenario file "title"; there are: game, variant,'),
         ({"game": "threeline", "scenarios": []}, 'a.json: there is no game "threeline"; did you mean threelines?'),
         (file_of(7), "a.json: scenario 1: a scenario is"),
         (file_of(RUSK_HITS, {"title": "Nameless"}), 'a.json: scenario 2: "setup" is missing; it is a table'),

@@ -1,4 +1,4 @@
-"""Every scenario file there is: our own, and those that lie beside the checkout."""
+"""Every scenario file there is: our own, one folder for each game, and those that lie beside the checkout."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ ROOT = HERE.parents[1]
 
 
 def game_of(path: Path) -> str:
-    """``GAME-VARIANT.json`` and ``GAME-more.json`` are about the same game as ``GAME.json``."""
+    """``GAME-more.json`` is about the same game as ``GAME.json``."""
     return path.stem.partition("-")[0]
 
 
-OWN = [*HERE.glob("*.json"), *HERE.glob("*.txt")]
+OWN = [path for game in games.NAMES for path in (HERE / game).rglob("*.*")]
 BESIDE = [path for path in ROOT.parent.glob("*/scenarios/*.json") if game_of(path) in games.NAMES]
 
 
-def report(path: str, variant: str | None) -> Report:
+def report(path: str, variant: str | None = None) -> Report:
     return Report([run(scenario) for scenario in read_file(path, variant)])
 
 
-@pytest.mark.parametrize("path", sorted(map(str, OWN)), ids=lambda path: Path(path).name)
+@pytest.mark.parametrize("path", sorted(str(path.relative_to(HERE)) for path in OWN))
 def test_every_scenario_of_our_own_passes(path: str) -> None:
-    """``GAME-VARIANT.json`` is for that variant, ``GAME.json`` for the standard one."""
-    own = report(path, Path(path).stem.partition("-")[2] or None)
+    own = report(str(HERE / path))
 
     assert own.passed() > 0
     assert not own.failed() + own.skipped(), own.text()

@@ -128,3 +128,37 @@ def test_an_unknown_player_is_refused_with_the_line(check: Check, write: Write) 
     assert check(write("a.txt", text)).error == (
         'error: a.txt:2: line 4, P3: nothing: "P3" is not a player; there are P1 to P2\n'
     )
+
+
+def test_a_line_that_ends_in_a_comma_goes_on_in_the_next_one(check: Check, write: Write) -> None:
+    long = """
+        game: threelines
+        scenario: A hand over two lines
+        given
+          P1.hand: Rusk,
+            Yara Flint
+        when
+          P1: rusk left
+          P2: nothing
+        then
+          P1.hand: Yara Flint
+    """
+
+    assert check(write("long.txt", long)).out == "1 passed, 0 failed\n"
+
+
+def test_a_file_may_say_for_which_variant_it_is(check: Check, write: Write) -> None:
+    springs = """
+        game: generals
+        variant: classic
+        scenario: A mana spring is used up
+        given
+          units: P1 Argeon Highmayne e4 2/25; P2 Kaleos Xaan i3 2/25
+        when
+          P1: move e4 e5
+        then
+          tiles: mana e1 f3; used e5
+    """
+
+    assert check(write("springs.txt", springs)).out == "1 passed, 0 failed\n"
+    assert "rowdy" in check(write("rowdy.txt", springs.replace("classic", "rowdy"))).error

@@ -14,7 +14,7 @@ from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, known
 from cardwright.scenarios.text import read_text
 
 # A kit repeats, for readers, test cards that the game's test bed already knows.
-FILE_WORDS: Final = ["game", "format", "kit", "count", "scenarios"]
+FILE_WORDS: Final = ["game", "variant", "format", "kit", "count", "scenarios"]
 SCENARIO_WORDS: Final = ["id", "title", "setup", "actions", "expected", "cards", "options", "rules"]
 REMARKS: Final = ["basis", "basis_kind", "note", "group", "scope", "tier", "sets", "tags", "engine_rule_differs"]
 
@@ -22,7 +22,10 @@ T = TypeVar("T")
 
 
 def read_file(path: str, variant: str | None = None) -> list[Scenario]:
-    """The scenarios of a file: JSON if its name ends in .json, else text. Errors say what is wrong."""
+    """The scenarios of a file: JSON if its name ends in .json, else text. Errors say what is wrong.
+
+    They are played with the rules of the variant, if one is named here, else of the one the file names.
+    """
     try:
         text = text_of(path)
         return read_json(path, text, variant) if path.endswith(".json") else read_text(path, text, variant)
@@ -49,7 +52,7 @@ def read_json(path: str, text: str, variant: str | None) -> list[Scenario]:
     if not isinstance(raw, dict):
         raise BadScenario('a scenario file is {"game": …, "scenarios": […]}')
     known_words("part of a scenario file", list(raw), FILE_WORDS)
-    setting = open_setting(part(raw, "game", str), variant)
+    setting = open_setting(part(raw, "game", str), variant or part(raw, "variant", str, "standard"))
     return read_scenarios(path, part(raw, "scenarios", list), setting)
 
 

@@ -60,6 +60,7 @@ class Scenario:
 
 
 def open_setting(game: str, variant: str | None) -> Setting:
+    """The rules of a variant, of the standard one if none is named."""
     rules = games.load(game)
     variants = rules.variants()
     name = "standard" if variant is None else variant

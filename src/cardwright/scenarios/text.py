@@ -27,22 +27,33 @@ from cardwright.kernel.options import read_changes
 from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, open_setting
 
 SECTIONS: Final = ("given", "when", "then")
+COMMENT: Final = re.compile(r"^\s*#|\s#(?=\s|$)")  # "#16" within a line is the number of a thing
 PLAYER: Final = re.compile(r"(P[0-9]+)\s*:\s*(.*)", re.IGNORECASE)
 REFUSED: Final = re.compile(r"(.*?)\s*->\s*refused\s*(?::\s*(.*))?", re.IGNORECASE)
 
 
 def read_text(path: str, text: str, variant: str | None) -> list[Scenario]:
     reader = TextReader(variant)
-    for count, raw in enumerate(text.splitlines(), 1):
-        line = raw.partition("#")[0].strip()
+    for count, line in whole_lines(text):
         try:
-            if line:
-                reader.read(count, line)
+            reader.read(count, line)
         except BadInput as problem:
             raise BadScenario(f"line {count}: {problem}") from None
     if not reader.drafts:
         raise BadScenario('there is no scenario in it; each begins with "scenario: TITLE"')
     return [draft.finished(path) for draft in reader.drafts]
+
+
+def whole_lines(text: str) -> list[tuple[int, str]]:
+    """The lines without comments, by number; one that ends in a comma or semicolon goes on in the next one."""
+    found: list[tuple[int, str]] = []
+    for count, raw in enumerate(text.splitlines(), 1):
+        line = COMMENT.split(raw)[0].strip()
+        if line and found and found[-1][1].endswith((",", ";")):
+            found[-1] = (found[-1][0], f"{found[-1][1]} {line}")
+        elif line:
+            found.append((count, line))
+    return found
 
 
 class ScenarioDraft:
@@ -123,6 +134,7 @@ class TextReader:
 
     def __init__(self, variant: str | None) -> None:
         self.variant = variant
+        self.game = ""
         self.setting: Setting | None = None
         self.drafts: list[ScenarioDraft] = []
 
@@ -130,6 +142,8 @@ class TextReader:
         head, colon, value = (part.strip() for part in line.partition(":"))
         if colon and head.lower() == "game":
             self.open(value)
+        elif colon and head.lower() == "variant" and not self.drafts:
+            self.read_variant(value)
         elif self.setting is None:
             raise BadScenario('a scenario file begins with "game: NAME"')
         elif colon and head.lower() == "options":
@@ -146,7 +160,15 @@ class TextReader:
     def open(self, game: str) -> None:
         if self.setting is not None:
             raise BadScenario("the game is named once, at the beginning")
+        self.game = game
         self.setting = open_setting(game, self.variant)
+
+    def read_variant(self, variant: str) -> None:
+        """The variant that the file is for, unless another one is asked for."""
+        if self.setting is None:
+            raise BadScenario('a scenario file begins with "game: NAME"')
+        if self.variant is None:
+            self.setting = open_setting(self.game, variant)
 
     def read_options(self, setting: Setting, value: str) -> None:
         """Options before the first scenario hold for all of them."""

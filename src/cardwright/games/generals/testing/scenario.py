@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, final
 
 from cardwright.games.generals.model.actions import (
@@ -25,6 +26,7 @@ from cardwright.games.generals.rules.legal import exchangeable
 from cardwright.games.generals.rules.setup import deal, set_trial, set_up
 from cardwright.games.generals.rules.turn import exchange, start_first_turn
 from cardwright.games.generals.testing.findings import MANA_SPRING, TILES, findings
+from cardwright.games.generals.testing.plain_lines import plain_lines
 from cardwright.games.generals.testing.staging import (
     DEEDS,
     EDITS,
@@ -38,6 +40,7 @@ from cardwright.games.generals.testing.staging import (
     unit_called,
     unit_named,
 )
+from cardwright.games.generals.text.notation import Units
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
@@ -82,6 +85,8 @@ WORDS: Final = GENERAL.plus(
 # What scenario files call the rules they switch off, and the options that means.
 RULES: Final = {"deck_out_damage": "deck_out", "burn_when_hand_full_at_turn_end": "burn"}
 NAMES: Final = Many(TEXT)
+PLAIN: Final = re.compile(r"keywords|playing|P[12] costs", re.IGNORECASE)
+FIGURES: Final = re.compile(r" [a-i][1-5] \d+/\d+\b")
 
 
 @final
@@ -181,6 +186,20 @@ class GeneralsTestBed(TestBed[Battle]):
             raise IllegalAction(f"you may exchange at most {s.options.mulligan_most} of your cards")
         exchange(s, seat, bits)
         self.chosen.append(seat)
+
+    def lines(self, s: Battle) -> dict[str, str]:
+        return {**super().lines(s), **plain_lines(s)}
+
+    def read_line(self, key: str, value: str, options: kernel_options.Options, cards: CardSet[Any]) -> tuple[str, str]:
+        """What depends on the rest of the position is compared as it is written."""
+        if PLAIN.fullmatch(key) is not None:
+            return key.lower().replace("p1", "P1").replace("p2", "P2"), value
+        if key.lower() != "units" or not all(FIGURES.search(part) for part in value.split(";")):
+            return super().read_line(key, value, options, cards)
+        s = self.game.blank(options, 0, 2, cards)
+        line = Units()
+        line.read(s, value)
+        return "units", line.write(s)
 
     def facts(self, s: Battle) -> dict[str, Json]:
         """A play whose choices are still open is shown with those made so far."""

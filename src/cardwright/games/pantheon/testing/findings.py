@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.pantheon.model.card import FACTIONS, NEUTRAL, STEALTH
+from cardwright.games.pantheon.model.card import FACTIONS, KEYWORDS, NEUTRAL, STEALTH
 from cardwright.games.pantheon.model.state import BEFORE, CLOSING, HEROES, START, TURN, Player, Position
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.games.pantheon.testing.roster import Roster
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import Json
+from cardwright.kernel.text.notation import NOTHING
 
 DRAW: Final = "draw"
 PHASES: Final[dict[int, str]] = {HEROES: "heroes", BEFORE: "between", START: "start", TURN: "turn", CLOSING: "turn"}
@@ -60,6 +61,17 @@ def unit_facts(s: Position, scene: Roster, id: int) -> dict[str, Json]:
         "ready": thing.ready,
         "stealth": keywords_of(s, thing) & STEALTH != 0,
     }
+
+
+def powers_of(s: Position, seat: i64) -> str:
+    """The units of a player with their power and keywords: ``Shield Cherub 2 Taunt; Imp Kindler 1``."""
+    found: list[str] = []
+    for thing in s.players[seat].field:
+        if s.cards.all[thing.card].unit:
+            keys = keywords_of(s, thing)
+            words = [word for bit, word in KEYWORDS.items() if keys & bit != 0]
+            found.append(" ".join([s.cards.name(thing.card), str(power_of(s, thing)), *words]))
+    return "; ".join(found) or NOTHING
 
 
 def next_player(s: Position, scene: Roster) -> Json:

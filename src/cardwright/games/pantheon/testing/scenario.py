@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, final
 
 from cardwright.games.pantheon.cards import STANDARD
@@ -14,7 +15,7 @@ from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import atoms
 from cardwright.games.pantheon.rules.refusals import pack_swap
 from cardwright.games.pantheon.testing.card_files import read_card
-from cardwright.games.pantheon.testing.findings import findings
+from cardwright.games.pantheon.testing.findings import findings, powers_of
 from cardwright.games.pantheon.testing.plain_cards import KIT, PLAIN_HERO
 from cardwright.games.pantheon.testing.roster import Link, Roster
 from cardwright.games.pantheon.testing.staging import NAMES, new_game, players_of, under_way
@@ -59,6 +60,7 @@ WORDS: Final = GENERAL.plus(
     )
 )
 REACTION: Final = ("do", "player", "card", "source", "targets", "sacrifice", "summon_as", "as", "attacker", "defender")
+POWERS: Final = re.compile(r"P[1-9]\.powers", re.IGNORECASE)
 WINDOWS: Final = (RESPOND, book.CLOSING)
 MOST_SWAPPED: Final = 3
 
@@ -119,7 +121,9 @@ class PantheonTestBed(TestBed[Position]):
         return s
 
     def read_line(self, key: str, value: str, options: kernel_options.Options, cards: CardSet[Any]) -> tuple[str, str]:
-        """A phase alone is no position that stands still."""
+        """A phase alone is no position that stands still; powers follow from what is on the fields."""
+        if POWERS.fullmatch(key) is not None:
+            return key.lower().replace("p", "P", 1), value
         if key.lower() != "phase":
             return super().read_line(key, value, options, cards)
         if value.lower() not in PHASES:
@@ -293,6 +297,10 @@ class PantheonTestBed(TestBed[Position]):
             self.apply(s, decision.seat, self.game.timeout(s, decision))
 
     # Looking.
+
+    def lines(self, s: Position) -> dict[str, str]:
+        """The notation, and what the units on each field amount to: ``P1.powers: Shield Cherub 2 Taunt``."""
+        return {**super().lines(s), **{f"P{seat + 1}.powers": powers_of(s, seat) for seat in range(s.seats)}}
 
     def facts(self, s: Position) -> dict[str, Json]:
         seen = s if self.scene.waiting is None else self.scene.waiting
