@@ -119,7 +119,7 @@ class WriteOut(ast.NodeTransformer):
 @cache
 def namespace(game: str, module: str) -> dict[str, Any]:
     """What a card file knows, and every other word of the game's cards."""
-    return {"Either": conditions.Either, "Not": conditions.Not, **opposites(game), **vars(sys.modules[module])}
+    return {"Both": conditions.Both, "Not": conditions.Not, **opposites(game), **vars(sys.modules[module])}
 
 
 @cache
@@ -259,7 +259,7 @@ class Tree:
             return
         value = self.value(part)
         if isinstance(value, speech.Condition):
-            always = ast.parse(f"Either({ast.unparse(part)}, Not({ast.unparse(part)}))", mode="eval").body
+            always = ast.parse(f"Not(Both({ast.unparse(part)}, Not({ast.unparse(part)})))", mode="eval").body
             before = self.shown(node, part)
             node.args[number] = always
             yield "condition", before, self.shown(node, always)

@@ -40,7 +40,7 @@ from cardwright.games.generals.testing.staging import (
     unit_called,
     unit_named,
 )
-from cardwright.games.generals.text.notation import Units
+from cardwright.games.generals.text.notation import UnitsLine
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
@@ -197,7 +197,7 @@ class GeneralsTestBed(TestBed[Battle]):
         if key.lower() != "units" or not all(FIGURES.search(part) for part in value.split(";")):
             return super().read_line(key, value, options, cards)
         s = self.game.blank(options, 0, 2, cards)
-        line = Units()
+        line = UnitsLine()
         line.read(s, value)
         return "units", line.write(s)
 
