@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
+from operator import or_
 
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model import events
 from cardwright.games.generals.model.card import GENERAL, TILE, Card
 from cardwright.games.generals.model.keywords import FACTIONS, INVULNERABLE, TRIAL
-from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
+from cardwright.games.generals.model.state import CARD_MASK, CREEP, EMPTY, Battle, Player
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.rules.play import forget
 from cardwright.games.generals.rules.turn import ask_for_orders
@@ -77,7 +79,7 @@ def played(game: Game[State], event: Event) -> set[int]:
 
 
 def stage(s: Battle, card: int) -> None:
-    """The player to move holds nothing but this card, its trial met, and has the mana for it."""
+    """The player to move holds nothing but this card, its trial met, has the mana for it, and creep under enemies."""
     forget(s)
     s.waiting = ()
     ask_for_orders(s)
@@ -85,6 +87,8 @@ def stage(s: Battle, card: int) -> None:
     player.hand = [card, *[EMPTY] * 5]
     player.slotted = -1
     player.mana = 20
+    bare = ~reduce(or_, s.tiles)
+    s.tiles[CREEP + s.mover] |= s.stands(1 - s.mover) & bare
 
 
 def peeks(s: Battle) -> bool:
