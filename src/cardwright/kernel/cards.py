@@ -34,6 +34,13 @@ def plain(name: str) -> str:
     return "".join(letter for letter in name.lower() if letter.isalnum())
 
 
+def called(text: str, names: list[tuple[str, ...]]) -> list[int]:
+    """The places of what is called so, by any of its names, or else of what has a first name that begins so."""
+    wanted = plain(text)
+    exact = [place for place, known in enumerate(names) if wanted in [plain(name) for name in known]]
+    return exact or [place for place, known in enumerate(names) if plain(known[0]).startswith(wanted)]
+
+
 class CardSet(Generic[C]):
     """The cards a match is played with. Positions hold a card's place in ``all``.
 
@@ -68,6 +75,11 @@ class CardSet(Generic[C]):
         """The name of a card by which it is found again; its key, if another card has that name."""
         name = self.all[place].name
         return name if self.find(name) == place else self.all[place].key
+
+    def called(self, text: str, places: list[i64]) -> list[int]:
+        """Which of these cards somebody means by a key, a name or its beginning, as places in the list."""
+        names = [(self.name(place), self.all[place].key if place >= 0 else "") for place in places]
+        return called(text, names) if plain(text) else []
 
     def digest(self) -> str:
         """Changes whenever any card does, its program included; replays pin it."""

@@ -184,10 +184,8 @@ def read_slot(s: Battle, seat: i64, name: str) -> int:
         if 1 <= int(name) <= HAND:
             return int(name) - 1
         raise IllegalAction(f"there is no card {name} in your hand; its places are 1 to {HAND} (R22)")
-    wanted = plain(name)
     slots = [slot for slot in range(len(hand)) if hand[slot] >= 0]
-    exact = [slot for slot in slots if wanted in (plain(name_in(s, hand[slot])), plain(s.card_of(hand[slot]).key))]
-    near = exact or [slot for slot in slots if wanted and plain(name_in(s, hand[slot])).startswith(wanted)]
+    near = [slots[at] for at in s.cards.called(name, [hand[slot] & CARD_MASK for slot in slots])]
     names: list[str] = []
     for slot in near:
         if name_in(s, hand[slot]) not in names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.pantheon.effects.amounts import Amount
-from cardwright.games.pantheon.effects.who import TARGET, YOU, Who, seat_of
+from cardwright.games.pantheon.effects.who import TARGET, YOU, Who
 from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.card import Steps
 from cardwright.games.pantheon.model.link import card_of, target_of
@@ -36,7 +36,7 @@ def players(s: Position, frame: Frame, who: Who) -> list[i64]:
     """The living players an effect is about."""
     found: list[i64] = []
     for ref in who.found(s, frame):
-        seat = seat_of(s, ref)
+        seat = s.controller(ref)
         if seat >= 0 and s.players[seat].alive:
             found.append(seat)
     return found

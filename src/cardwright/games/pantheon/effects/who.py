@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.model.link import event_ref, event_seat, ref_of, target_of
-from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
+from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.rules.figures import units_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects import speech
@@ -69,10 +69,7 @@ class Everybody(Who):
         self.most_cards: i64 = most_cards
 
     def found(self, s: Position, at: Frame) -> list[i64]:
-        seats = s.others(at.seat)
-        if s.players[at.seat].alive:
-            seats.insert(0, at.seat)
-        return [FIRST_HERO + seat for seat in seats if len(s.players[seat].hand) <= self.most_cards]
+        return [FIRST_HERO + seat for seat in s.clockwise(at.seat) if len(s.players[seat].hand) <= self.most_cards]
 
 
 @final
@@ -98,7 +95,7 @@ class Controller(Who):
     """The hero of the player who controls the first target."""
 
     def found(self, s: Position, at: Frame) -> list[i64]:
-        seat = seat_of(s, target_of(at, 0))
+        seat = s.controller(target_of(at, 0))
         return [FIRST_HERO + seat] if seat >= 0 else []
 
 
@@ -128,14 +125,6 @@ class All(Who):
 
     def found(self, s: Position, at: Frame) -> list[i64]:
         return [thing.id for thing in self.group.found(s, at)]
-
-
-def seat_of(s: Position, ref: i64) -> i64:
-    """Whose hero that is, or who controls it; -1 if it is gone."""
-    if ref < FIRST_THING:
-        return ref - FIRST_HERO
-    thing = s.find(ref)
-    return -1 if thing is None else thing.owner
 
 
 TARGET: Final = Chosen(0)

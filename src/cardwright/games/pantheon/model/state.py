@@ -275,6 +275,13 @@ class Position(StateOf[Options, Cards]):
                     return thing
         return None
 
+    def controller(self, ref: i64) -> i64:
+        """Whose hero that is, or who controls it; -1 if it is gone."""
+        if ref < FIRST_THING:
+            return ref - FIRST_HERO
+        thing = self.find(ref)
+        return -1 if thing is None else thing.owner
+
     def is_seated(self, seat: i64) -> bool:
         return self.players[seat].alive
 

@@ -24,17 +24,9 @@ def declare(s: Position, thing: Thing, defender: i64) -> None:
     s.tell(events.ATTACK, thing.owner, thing.id, defender, thing.card)
     fire_own_now(s, card.ATTACKS, thing, defender)
     fire_now_by(s, thing.owner, card.FRIENDLY_ATTACKS, thing.id, thing.owner, defender)
-    victim = victim_of(s, defender)
+    victim = s.controller(defender)
     if victim >= 0:
         fire_now_by(s, victim, card.ATTACKED, thing.id, thing.owner, defender)
-
-
-def victim_of(s: Position, defender: i64) -> i64:
-    """The player who is attacked."""
-    if defender < FIRST_THING:
-        return defender - FIRST_HERO
-    thing = s.find(defender)
-    return -1 if thing is None else thing.owner
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.pantheon.model import events
-from cardwright.games.pantheon.model.card import EACH_END, END, Card, Trigger
+from cardwright.games.pantheon.model.card import EACH_END, END, Trigger
 from cardwright.games.pantheon.model.link import EVENT, TRIGGERED, card_of, pack_source, ref_of, which_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position, Thing
 from cardwright.kernel.bits import BIT, i64
@@ -26,16 +26,14 @@ def fire_now_by(s: Position, owner: i64, kind: i64, ref: i64, seat: i64, other: 
 
 def fire_own(s: Position, kind: i64, thing: Thing, ref: i64, seat: i64) -> None:
     """Queue what a thing does when this happens to itself."""
-    card = s.cards.all[thing.card]
-    if card.ears & BIT[kind] != 0:
-        s.queue += tuple(answers_of(s, card, thing.owner, thing, thing.id, kind, ref, seat, 0))
+    if s.cards.all[thing.card].ears & BIT[kind] != 0:
+        s.queue += tuple(answers_of(s, thing.owner, thing, kind, ref, seat))
 
 
 def fire_own_now(s: Position, kind: i64, thing: Thing, ref: i64) -> None:
     """What a thing does at once when this happens to itself."""
-    card = s.cards.all[thing.card]
-    if card.ears & BIT[kind] != 0:
-        for frame in answers_of(s, card, thing.owner, thing, thing.id, kind, ref, thing.owner, 0):
+    if s.cards.all[thing.card].ears & BIT[kind] != 0:
+        for frame in answers_of(s, thing.owner, thing, kind, ref, thing.owner):
             run_now(s, frame)
 
 
@@ -50,19 +48,15 @@ def heard_at_end(s: Position) -> list[Frame]:
         if not player.alive:
             continue
         if player.hero >= 0:
-            found += ends_of(s, s.cards.all[player.hero], owner, None, FIRST_HERO + owner)
+            found += ends_of(s, owner, None)
         for thing in player.field:
-            found += ends_of(s, s.cards.all[thing.card], owner, thing, thing.id)
+            found += ends_of(s, owner, thing)
     return found
 
 
-def ends_of(s: Position, card: Card, owner: i64, thing: Thing | None, source: i64) -> list[Frame]:
-    found: list[Frame] = []
-    if owner == s.player and card.ears & BIT[END] != 0:
-        found += answers_of(s, card, owner, thing, source, END, 0, s.player, 0)
-    if card.ears & BIT[EACH_END] != 0:
-        found += answers_of(s, card, owner, thing, source, EACH_END, 0, s.player, 0)
-    return found
+def ends_of(s: Position, owner: i64, thing: Thing | None) -> list[Frame]:
+    found = answers_of(s, owner, thing, END, 0, s.player) if owner == s.player else []
+    return found + answers_of(s, owner, thing, EACH_END, 0, s.player)
 
 
 def heard_by(s: Position, owner: i64, kind: i64, ref: i64, seat: i64, other: i64 = 0) -> list[Frame]:
@@ -71,34 +65,24 @@ def heard_by(s: Position, owner: i64, kind: i64, ref: i64, seat: i64, other: i64
     player = s.players[owner]
     if not player.alive:
         return found
-    if player.hero >= 0:
-        hero = s.cards.all[player.hero]
-        if hero.ears & BIT[kind] != 0:
-            found += answers_of(s, hero, owner, None, FIRST_HERO + owner, kind, ref, seat, other)
+    if player.hero >= 0 and s.cards.all[player.hero].ears & BIT[kind] != 0:
+        found += answers_of(s, owner, None, kind, ref, seat, other)
     for thing in player.field:
-        card = s.cards.all[thing.card]
-        if card.ears & BIT[kind] != 0:
-            found += answers_of(s, card, owner, thing, thing.id, kind, ref, seat, other)
+        if s.cards.all[thing.card].ears & BIT[kind] != 0:
+            found += answers_of(s, owner, thing, kind, ref, seat, other)
     return found
 
 
 def answers_of(
-    s: Position,
-    card: Card,
-    owner: i64,
-    thing: Thing | None,
-    source: i64,
-    kind: i64,
-    ref: i64,
-    seat: i64,
-    other: i64,
+    s: Position, owner: i64, thing: Thing | None, kind: i64, ref: i64, seat: i64, other: i64 = 0
 ) -> list[Frame]:
-    """The effects of one card that hear it, if their conditions hold; a start or end of turn asks for them later."""
+    """The effects of a hero or thing that hear it, if they hold now; a start or end of turn asks for that later."""
     found: list[Frame] = []
-    for which, trigger in enumerate(card.triggers):
+    place = s.players[owner].hero if thing is None else thing.card
+    source = FIRST_HERO + owner if thing is None else thing.id
+    for which, trigger in enumerate(s.cards.all[place].triggers):
         if trigger.hears != kind:
             continue
-        place = s.players[owner].hero if thing is None else thing.card
         about = (int(ref), int(seat), int(other))
         frame = Frame(TRIGGERED, owner, pack_source(source, place, which), slots={EVENT: about})
         if kind > EACH_END and trigger.when is not None and not trigger.when.holds(s, frame):

@@ -10,7 +10,7 @@ from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.games.pantheon.rules.legal import distinct
 from cardwright.kernel.bits import i64
-from cardwright.kernel.cards import plain
+from cardwright.kernel.cards import called, plain
 from cardwright.kernel.errors import IllegalAction, UnknownName
 
 Named = tuple[str, i64, str]  # what it is called, its reference, and how it is told from others of that name
@@ -20,24 +20,22 @@ HERO_NUMBER: Final = re.compile(r"[Pp](\d+)")
 LINK_NUMBER: Final = re.compile(r"(?:link\s*)?#?(\d+)", re.IGNORECASE)
 
 
+def fitting_names(text: str, named: list[Named]) -> list[int]:
+    """The places of those that are called so, or whose name begins so."""
+    return called(text, [(one[0],) for one in named])
+
+
 def meant(text: str, named: list[Named], where: str) -> i64:
     """The one that is called so, or whose name begins so."""
     names = ", ".join([label for _, _, label in named]) or "nothing"
     if not plain(text):
         raise IllegalAction(f"say which one {where}: {names}")
-    near = called(text, named)
+    near = [named[at] for at in fitting_names(text, named)]
     if not near:
         raise IllegalAction(f'there is no "{text.strip()}" {where}: {names}')
     if len(near) > 1:
         raise IllegalAction(f'"{text.strip()}" could be {" or ".join([label for _, _, label in near])}')
     return near[0][1]
-
-
-def called(text: str, named: list[Named]) -> list[Named]:
-    """All that have this name, or else a name that begins so."""
-    wanted = plain(text)
-    exact = [one for one in named if plain(one[0]) == wanted]
-    return exact or [one for one in named if plain(one[0]).startswith(wanted)]
 
 
 def cards_named(s: Position, cards: list[i64]) -> list[Named]:
@@ -73,7 +71,7 @@ def pointed_at_table(s: Position, text: str, seat: i64, likely: list[i64]) -> i6
     if number is None:
         named = table_named(s, seat)
         fitting = [one for one in named if one[1] in likely]
-        return meant(text, fitting if called(text, fitting) else named, "on the table")
+        return meant(text, fitting if fitting_names(text, fitting) else named, "on the table")
     if not 1 <= int(number[1]) <= s.seats:
         raise IllegalAction(f"there is no P{number[1]}; there are P1 to P{s.seats}")
     return FIRST_HERO + int(number[1]) - 1
@@ -96,7 +94,7 @@ def pointed(s: Position, seat: i64, source: i64, target: Target, text: str) -> i
 def pointed_in_pile(s: Position, seat: i64, source: i64, target: Target, text: str) -> i64:
     may_be = [ref - 1 for ref in target.refs(s, seat, source)]
     fitting = cards_named(s, may_be)
-    if called(text, fitting):
+    if fitting_names(text, fitting):
         return meant(text, fitting, "in the discard pile") + 1
     return any_card(s, text) + 1
 

@@ -10,7 +10,6 @@ from typing import Final
 from cardwright.games.threelines.model.menu import SLOT_BITS, SLOT_MASK
 from cardwright.games.threelines.model.state import LINES, Player, Position
 from cardwright.kernel.bits import i64
-from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction
 
 NOTHING: Final = 0
@@ -83,11 +82,7 @@ def read_slot(s: Position, player: Player, name: str) -> int:
         if 1 <= int(name) <= len(hand):
             return int(name)
         raise IllegalAction(f"there is no card {name} in your hand; you hold {len(hand)}")
-    names = [plain(s.cards.name(card)) for card in hand]
-    keys = [plain(s.facts(card).key) if card >= 0 else "" for card in hand]
-    wanted = plain(name)
-    exact = [slot for slot in range(len(hand)) if wanted in (names[slot], keys[slot])]
-    near = exact or [slot for slot in range(len(hand)) if wanted and names[slot].startswith(wanted)]
+    near = s.cards.called(name, hand)
     if len(near) == 1:
         return near[0] + 1
     if near:
