@@ -78,7 +78,9 @@ class CardSet(Generic[C]):
 
     def called(self, text: str, places: list[i64]) -> list[int]:
         """Which of these cards somebody means by a key, a name or its beginning, as places in the list."""
-        names = [(self.name(place), self.all[place].key if place >= 0 else "") for place in places]
+        names: list[tuple[str, ...]] = [
+            (self.name(place), self.all[place].key if place >= 0 else "") for place in places
+        ]
         return called(text, names) if plain(text) else []
 
     def digest(self) -> str:
