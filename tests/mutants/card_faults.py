@@ -25,7 +25,9 @@ LINE: Final = re.compile(r"\d+ mana\b.*|\d+/\d+.*|\d+ health.*")  # cost, attack
 NUMBER: Final = re.compile(r"\d+")
 ROOMS: Final = ("model", "effects", "cards")  # where the words of card files are explained
 DEEDS: Final = {"Effect", "Step", "Ability"}  # what can stand anywhere in a list, so that one less is no other meaning
-LONG: Final = 100  # letters of a change that is shown
+LONG: Final = 100  # letters of a change that is shown,
+LEAD: Final = 20  # of which so many come before it
+BRACKET: Final = re.compile(r"[(,] ?")
 OTHER_PLAYER: Final = {"whose": {0: "OPPONENT", 1: "THEIRS"}}  # by what is meant where nothing is written
 ANYBODY: Final = ("whenever", "Trigger")  # where nothing is written, everybody is meant
 PLAIN_WORDS: Final = ("key", "set_")  # which card it is, not what it does
@@ -165,15 +167,21 @@ def changed_calls(one: WrittenCard) -> Iterator[CardFault]:
     tree = Tree(one.game, f"cardwright.games.{one.game}.cards.{one.module}", one.call)
     seen: Counter[str] = Counter()
     for kind, before, after in tree.changes(one.call, one.call):
-        change = f"{short(before)} -> {short(after)}"
+        change = shown_change(before, after)
         seen[change] += 1
         again = f" ({seen[change]})" if seen[change] > 1 else ""
         yield CardFault(one.module, one.card.key, kind, change + again, ast.unparse(one.call))
 
 
-def short(code: str) -> str:
-    line = " ".join(code.split())
-    return line if len(line) <= LONG else f"{line[: LONG - 1]}…"
+def shown_change(before: str, after: str) -> str:
+    """What stood there and what stands there now; of long ones the part in which they differ."""
+    if max(len(before), len(after)) <= LONG:
+        return f"{before} -> {after}"
+    same = next(place for place in range(len(before) + 1) if before[: place + 1] != after[: place + 1])
+    start = max([0, *(found.end() for found in BRACKET.finditer(before) if found.end() <= same - LEAD)])
+    lead = "…" if start else ""
+    parts = [code[start : start + LONG] + ("…" if len(code) > start + LONG else "") for code in (before, after)]
+    return f"{lead}{parts[0]} -> {lead}{parts[1]}"
 
 
 NOTHING: Final = ast.Name("nothing", ast.Load())  # how a part that is left out is shown

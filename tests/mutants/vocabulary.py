@@ -25,13 +25,10 @@ SIDES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("YOUR_TURN", "ANOTHERS_TURN"),
     ),
     "template": (("ANYBODY", "FROM_ME"),),
-    "threelines": (),
 }
 ONE_WAY: Final[dict[str, dict[str, str]]] = {
     "generals": {"MY_OTHER_MINIONS": "ENEMY_MINIONS"},
     "pantheon": {"OTHER_FRIENDLY_UNIT": "ENEMY_UNIT", "OPPONENT": "UNIT_OR_HERO", "TURN_PLAYER": "YOU"},
-    "template": {},
-    "threelines": {},
 }
 MOMENTS: Final[dict[str, dict[str, str]]] = {
     "generals": {
@@ -94,7 +91,6 @@ MOMENTS: Final[dict[str, dict[str, str]]] = {
         "ELIMINATED": "UNIT_DESTROYED",
     },
     "template": {"DAWN": "STEAL", "STEAL": "NEGATE", "NEGATE": "STEAL", "ANSWERED": "DAWN"},
-    "threelines": {},
 }
 EVENTS: Final = (  # in generals a plain ``whenever`` names what it hears
     *("CASTS", "ATTACKS", "DAMAGED", "SUMMONED", "MOVED", "DREW", "TURN_STARTS", "EQUIPPED", "DAMAGED_LATE"),
@@ -104,12 +100,12 @@ EVENTS: Final = (  # in generals a plain ``whenever`` names what it hears
 
 def other_sides(game: str) -> dict[str, str]:
     """What each word of one side becomes."""
-    pairs = SIDES[game]
-    return {**dict(pairs), **{theirs: mine for mine, theirs in pairs}, **ONE_WAY[game]}
+    pairs = SIDES.get(game, ())
+    return {**dict(pairs), **{theirs: mine for mine, theirs in pairs}, **ONE_WAY.get(game, {})}
 
 
 def other_moments(game: str) -> dict[str, str]:
     """What each word for a moment becomes."""
     if game != "generals":
-        return MOMENTS[game]
+        return MOMENTS.get(game, {})
     return {**MOMENTS[game], **dict(zip(EVENTS, (*EVENTS[1:], EVENTS[0]), strict=True))}

@@ -11,6 +11,7 @@ import argparse
 import ast
 import multiprocessing
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -49,24 +50,23 @@ def written_for(key: str) -> tuple[str, str, int, list[CardFault]]:
     return one.card.key, "\n".join(texts), len(texts), author.left
 
 
-def write_module(game: str, module: str, batches: int, seed: str, jobs: int, fresh: bool) -> None:
-    """Write the file of a module of cards; what is in it already stays, unless it is to be written from the start."""
+def write_module(game: str, module: str, only: str, batches: int, seed: str, jobs: int) -> None:
+    """Write the file of a module of cards; what is in it already stays."""
     path = target(game, module)
-    if fresh:
-        path.unlink(missing_ok=True)
     stage = STAGES[game]()
     AT_WORK.append((stage, Casting(game, scenarios_of(game)), batches, seed))
     ones = [one for one in written_cards(game).values() if one.module == module]
     started = time.monotonic()
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        results = list(pool.imap(written_for, [one.card.key for one in ones], chunksize=1))
+        wanted = [one.card.key for one in ones if re.search(only, one.card.name, re.IGNORECASE)]
+        results = list(pool.imap(written_for, wanted, chunksize=1))
     new = {key: text for key, text, _, _ in results if text}
     survivors = [fault for _, _, _, left in results for fault in left]
     count = sum(number for _, _, number, _ in results)
     if new:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(whole_file(stage, path, ones, new), "utf-8")
-    print(f"{game} {module}: {len(ones)} cards, {count} scenarios written, {len(survivors)} faults left,"
+    print(f"{game} {module}: {len(results)} cards, {count} scenarios written, {len(survivors)} faults left,"
           f" {time.monotonic() - started:.0f} s")  # fmt: skip
     for fault in survivors:
         print(f"  - `{fault.label}`")
@@ -105,20 +105,21 @@ def main() -> None:
     parser.add_argument(
         "modules", nargs="*", help="modules of cards, such as lyonar.core (all, if none is named); or files"
     )
+    parser.add_argument("--only", default="", help="only cards whose name this pattern finds")
     parser.add_argument("--batches", type=int, default=6, help="how often to try in vain before giving up")
     parser.add_argument("--seed", default="1", help="another one leads to other attempts")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fresh", action="store_true", help="write the file from the start")
     given = parser.parse_args()
     if given.game == "again":
         for path in given.modules:
             print("\n".join(recorded_again(Path(path))) or f"{path}: as before")
         return
-    modules = list(dict.fromkeys(one.module for one in written_cards(given.game).values()))
+    wanted = [one for one in written_cards(given.game).values() if re.search(given.only, one.card.name, re.IGNORECASE)]
+    modules = list(dict.fromkeys(one.module for one in wanted))
     for module in given.modules or modules:
         if module not in modules:
             sys.exit(f"there is no module {module}; there are: {', '.join(modules)}")
-        write_module(given.game, module, given.batches, given.seed, given.jobs, given.fresh)
+        write_module(given.game, module, given.only, given.batches, given.seed, given.jobs)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from cardwright.games.generals.model.state import EMPTY, Battle
 from tests.scenarios.writing.draft import Deed, Given
 from tests.scenarios.writing.stage import STRINGS, Stage, chosen, some
 
+LIMITS: Final = re.compile(r"\b((?:most|least)_(?:attack|cost|printed))=(\d+)")
 WORDS: Final = re.compile(r"\b[A-Z][A-Z_]+\b")
 SQUARES: Final = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 6)]
 MIDDLE: Final = [square for square in SQUARES if square[0] in "bcdefgh"]
@@ -63,6 +64,9 @@ class Generals(Stage):
         tribes += [TRIBES.index("Battle Pet")] if "PET" in source else []
         tribes += [TRIBES.index("Mech")] if "MECH" in source else []
         traits = sum(getattr(keywords, word, 0) for word in set(WORDS.findall(source)) if is_trait(word))
+        for what, number in LIMITS.findall(source):
+            for near in (int(number), int(number) + (1 if "most" in what else -1)):
+                found += simplest([card for card in self.minions if figure(card, what) == near])[:2]
         for tribe in tribes:
             found += simplest([card for card in self.minions if card.tribe == tribe])
         for bit in keywords.NAMES:
@@ -153,6 +157,11 @@ def is_trait(word: str) -> bool:
     return isinstance(getattr(keywords, word, None), int)
 
 
+def figure(card: Card, what: str) -> int:
+    """What a limit is about: the cost of a card, or its attack."""
+    return int(card.mana if "cost" in what else card.attack)
+
+
 def simplest(cards: list[Card]) -> list[Card]:
     """Those with the shortest texts, which readers know at a glance."""
     return sorted(cards, key=lambda card: len(card.text))[:5]
@@ -187,7 +196,7 @@ class Scenery:
                 f"{tile} {' '.join(some(dice, MIDDLE, 1, 3))}" for tile in some(dice, TILES, 1, 2)
             )
         for one in (1, 2):
-            mana = dice.choice((9, 9, 9, 5, self.card.mana, max(0, self.card.mana - 1)))
+            mana = dice.choice((9, 9, 15, 15, self.card.mana, max(0, self.card.mana - 1)))
             lines[f"P{one} mana"] = f"{mana}/9"
             lines[f"P{one} hand"] = ", ".join(self.hand(role == "hand" and one == seat))
             deck = [card for card in some(dice, self.interests, 0, 2) if card.type != "general"]
@@ -198,7 +207,7 @@ class Scenery:
             self.past(one, lines)
         if role == "bloodbound":
             lines[f"P{seat} bloodbound"] = f"{self.name(self.card)} ready"
-        elif dice.random() < 0.3 or self.card.type == "general":
+        elif dice.random() < (0.6 if self.card.type == "general" else 0.3):
             lines[f"P{seat} bloodbound"] = f"{self.name(self.bloodbound(seat))} ready"
         return tuple((key, value) for key, value in lines.items() if value)
 
@@ -249,10 +258,22 @@ class Scenery:
             return
         beside = [square for square in self.free if any(near(square, unit.split(" [")[0]) for unit in self.units)]
         square = dice.choice(beside if beside and dice.random() < 0.8 else self.free)
+        lined = self.lined_up(seat)
+        if lined and dice.random() < 0.5:
+            square = dice.choice(lined)
         self.free.remove(square)
         damage = f" damage {dice.randint(1, card.health - 1)}" if card.health > 1 and dice.random() < 0.3 else ""
         tired = " exhausted" if dice.random() < 0.05 else ""
         self.units.append(f"P{seat} {self.name(card)} {square}{damage}{tired}")
+
+    def lined_up(self, seat: int) -> list[str]:
+        """Free squares behind an enemy, or before and behind the own general, for cards that ask for that."""
+        found: list[str] = []
+        if "backstab" in self.source.lower() or "EXPOSED" in self.source:
+            found += [beyond(unit, 1 if seat == 1 else -1) for unit in self.units if not unit.startswith(f"P{seat}")]
+        if "Behind" in self.source or "InFront" in self.source or "Ahead" in self.source:
+            found += [beyond(unit, step) for unit in self.units for step in (-1, 1)]
+        return [square for square in found if square in self.free]
 
     def place_others(self) -> None:
         dice = self.dice
@@ -279,10 +300,11 @@ class Scenery:
         if dice.random() < 0.3 and fallen:
             lines[f"P{seat} fallen"] = ", ".join(f"{self.name(card)} {dice.choice((7, 8))}" for card in fallen)
         spells = [card for card in self.stage.props if card.is_spell]
-        if dice.random() < 0.2:
-            lines[f"P{seat} cast"] = ", ".join(f"{self.name(card)} 8" for card in some(dice, spells, 1, 2))
-        if dice.random() < 0.15:
-            lines[f"P{seat} minions"] = ", ".join(self.name(card) for card in fallen)
+        again = [self.card] if "INTENSIFY" in self.source else []
+        if dice.random() < 0.2 or (again and self.card.is_spell):
+            lines[f"P{seat} cast"] = ", ".join(f"{self.name(card)} 8" for card in [*again, *some(dice, spells, 0, 2)])
+        if dice.random() < 0.15 or (again and self.card.is_minion):
+            lines[f"P{seat} minions"] = ", ".join(self.name(card) for card in [*again, *fallen])
         if dice.random() < 0.15:
             lines[f"P{seat} lost"] = self.name(dice.choice(self.stage.artifacts))
         counts = ["turns 5"]
@@ -294,6 +316,12 @@ class Scenery:
             counts.append(f"progress {dice.randint(1, 4)}")
         if len(counts) > 1:
             lines[f"P{seat} tally"] = ", ".join(counts)
+
+
+def beyond(unit: str, step: int) -> str:
+    """The square on one side of a unit."""
+    squares = [word for word in unit.split() if word in SQUARES]
+    return f"{chr(ord(squares[0][0]) + step)}{squares[0][1]}"
 
 
 def near(square: str, unit: str) -> bool:
