@@ -80,7 +80,7 @@ soak: .venv/.dev compiled
 
 mutants: .venv/.dev
 	@PYTHONPATH=. $(BIN)/python -m tests.mutants.cards
-	@PYTHONPATH=. $(BIN)/python tests/mutants/run.py
+	@PYTHONPATH=. $(BIN)/python -m tests.mutants.rules
 
 pictures: .venv/.dev compiled $(SITE) $(BROWSER)
 	@PYTHONPATH=. $(BIN)/python -m tests.browser.pictures
