@@ -15,6 +15,7 @@ from tests.scenarios.writing.draft import Deed, Given
 from tests.scenarios.writing.stage import STRINGS, Stage, chosen, some
 
 LIMITS: Final = re.compile(r"\b((?:most|least)_(?:attack|cost|printed))=(\d+)")
+FAR: Final = re.compile("EDGE|CORNER|SIDE|Row|Column|COLUMN|BORDER|infiltrat", re.IGNORECASE)
 WORDS: Final = re.compile(r"\b[A-Z][A-Z_]+\b")
 SQUARES: Final = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 6)]
 MIDDLE: Final = [square for square in SQUARES if square[0] in "bcdefgh"]
@@ -32,6 +33,7 @@ PROPS: Final = (  # plain cards that make others react
     ),
     *("Vale Hunter", "Jaxi", "Plasma Storm", "War Surge", "Martyrdom"),
 )
+KEYS: Final = (keywords.PROVOKE, keywords.FLYING, keywords.CELERITY, keywords.FRENZY, keywords.RANGED)
 PILES: Final = ("hand", "cast", "fallen", "summoned", "lost", "minions")
 TILES: Final = ("P1 creep", "P2 creep", "P1 hallowed", "P2 hallowed", "P1 sand", "P1 flourish")
 
@@ -52,6 +54,13 @@ class Generals(Stage):
         self.spells = {card.bloodbound: card for card in self.cards if card.bloodbound}
         self.props = [self.cards[self.setting.cards.find(name)] for name in PROPS if name_known(self, name)]
         self.artifacts = [card for card in self.cards if card.is_artifact and not card.token]
+        dispels = [card for card in self.cards if card.is_spell and "ispel" in card.text]
+        keyed = [simplest([card for card in minions if card.traits & bit])[0] for bit in KEYS]
+        self.hints = [
+            (re.compile("lasting=True"), simplest(dispels)),
+            (re.compile("ARTIFACT|Artifact|EQUIP|Equip"), simplest(self.artifacts)),
+            (re.compile("Keyword|KEYWORD"), keyed),
+        ]
 
     def given(self, card: Card, source: str, dice: Random) -> Given:
         return Scenery(self, card, source, dice).given()
@@ -59,19 +68,20 @@ class Generals(Stage):
     def interests(self, source: str) -> list[Card]:
         """Units that a card may be about: by name, tribe, or keyword."""
         found = [card for card in self.related(source) if isinstance(card, Card)]
+        for hint, cards in self.hints:
+            found += cards if hint.search(source) else []
         words = STRINGS.findall(source)
         tribes = [TRIBES.index(word) for word in words if word in TRIBES[1:]]
         tribes += [TRIBES.index("Battle Pet")] if "PET" in source else []
         tribes += [TRIBES.index("Mech")] if "MECH" in source else []
-        traits = sum(getattr(keywords, word, 0) for word in set(WORDS.findall(source)) if is_trait(word))
+        traits = [getattr(keywords, word) for word in set(WORDS.findall(source)) if is_trait(word)]
         for what, number in LIMITS.findall(source):
             for near in (int(number), int(number) + (1 if "most" in what else -1)):
                 found += simplest([card for card in self.minions if figure(card, what) == near])[:2]
         for tribe in tribes:
             found += simplest([card for card in self.minions if card.tribe == tribe])
-        for bit in keywords.NAMES:
-            if traits & bit:
-                found += simplest([card for card in self.minions if card.traits & bit])
+        for bit in traits:
+            found += simplest([card for card in self.minions if card.traits & bit])
         return found
 
     # What is tried.
@@ -106,6 +116,8 @@ class Generals(Stage):
             return 8 if about else 3
         if words[0] == "move":
             return 4 if about else 1
+        if words[0] == "end" and card.traits & keywords.BUILD:
+            return 8
         return {"end": 2.5, "replace": 0.7, "choose": 10, "stop": 1, "undo": 0}.get(words[0], 0)
 
     def forbidden(self, s: Battle, seat: int, card: Card, dice: Random) -> Deed:
@@ -175,7 +187,8 @@ class Scenery:
         self.card = card
         self.dice = dice
         self.source = source
-        self.free = list(MIDDLE)
+        everywhere = FAR.search(source) is not None or dice.random() < 0.15
+        self.free = list(SQUARES if everywhere else MIDDLE)
         self.interests = stage.interests(source)
         self.units: list[str] = []
 
@@ -245,11 +258,17 @@ class Scenery:
             self.free.remove(square)
             damage = dice.choice(("", "", f" damage {dice.randint(1, 20)}"))
             worn = ""
-            if (self.card.is_artifact and one == seat and dice.random() < 0.5) or dice.random() < 0.08:
-                artifact = self.card if self.card.is_artifact and one == seat else dice.choice(self.stage.artifacts)
+            pieces = some(dice, self.stage.artifacts, 1, 3) if dice.random() < self.dressed() else []
+            if self.card.is_artifact and one == seat and dice.random() < 0.5:
+                pieces = [self.card, *pieces[1:]]
+            for artifact in pieces:
                 attack = f" {artifact.attack}/0" if artifact.attack else ""
-                worn = f" [{artifact.key} 0{attack} P{one} count {dice.randint(1, 3)}]"
+                worn += f" [{artifact.key} 0{attack} P{one} count {dice.randint(1, 3)}]"
             self.units.append(f"P{one} {self.name(general)} {square}{damage}{worn}")
+
+    def dressed(self) -> float:
+        """How often a general wears artifacts."""
+        return 0.5 if re.search("Artifact|ARTIFACT|EQUIP", self.source) else 0.04
 
     def place(self, card: Any, seat: int) -> None:
         """Near the others: half of the time beside one of them."""
@@ -266,6 +285,12 @@ class Scenery:
         tired = " exhausted" if dice.random() < 0.05 else ""
         self.units.append(f"P{seat} {self.name(card)} {square}{damage}{tired}")
 
+    def surround(self, unit: str) -> None:
+        """Leave no free square around a unit."""
+        for square in [square for square in self.free if near(square, unit)]:
+            self.free.remove(square)
+            self.units.append(f"P{self.dice.randint(1, 2)} {self.name(self.dice.choice(self.stage.plain))} {square}")
+
     def lined_up(self, seat: int) -> list[str]:
         """Free squares behind an enemy, or before and behind the own general, for cards that ask for that."""
         found: list[str] = []
@@ -277,9 +302,11 @@ class Scenery:
 
     def place_others(self) -> None:
         dice = self.dice
+        if "Room(" in self.source and dice.random() < 0.4:
+            self.surround(self.units[dice.randint(0, 1)])
         for seat in (1, 2):
             for _ in range(dice.randint(1, 4)):
-                pool = self.interests if self.interests and dice.random() < 0.45 else self.stage.plain
+                pool = self.interests if self.interests and dice.random() < 0.55 else self.stage.plain
                 card = dice.choice(pool)
                 if not card.is_unit or card.type == "general":
                     card = dice.choice(self.stage.plain)
@@ -298,8 +325,8 @@ class Scenery:
         minions = [*self.interests, *self.stage.plain]
         fallen = [card for card in some(dice, minions, 1, 2) if card.is_minion]
         if dice.random() < 0.3 and fallen:
-            lines[f"P{seat} fallen"] = ", ".join(f"{self.name(card)} {dice.choice((7, 8))}" for card in fallen)
-        spells = [card for card in self.stage.props if card.is_spell]
+            lines[f"P{seat} fallen"] = ", ".join(f"{self.name(card)} {dice.choice((7, 8, 9))}" for card in fallen)
+        spells = [card for card in [*self.interests, *self.stage.props] if card.is_spell]
         again = [self.card] if "INTENSIFY" in self.source else []
         if dice.random() < 0.2 or (again and self.card.is_spell):
             lines[f"P{seat} cast"] = ", ".join(f"{self.name(card)} 8" for card in [*again, *some(dice, spells, 0, 2)])

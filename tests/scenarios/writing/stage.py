@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from cardwright.kernel.cards import Card
 from cardwright.scenarios.scenario import Setting, open_setting
+from tests.mutants.card_faults import card_modules
 from tests.scenarios.writing.draft import Deed, Given
 
 STRINGS = re.compile(r"'([^']*)'")
@@ -37,6 +38,8 @@ class Stage(ABC):
     def __init__(self) -> None:
         self.setting: Setting = open_setting(self.game, self.variant)
         self.cards: list[Any] = self.setting.cards.all
+        constants = {name: value for module in card_modules(self.game) for name, value in vars(module).items()}
+        self.lists_of_keys = {name: value for name, value in constants.items() if is_list_of_keys(value)}
 
     def head(self) -> str:
         """How a file of the game begins."""
@@ -62,7 +65,12 @@ class Stage(ABC):
     def related(self, source: str) -> list[Card]:
         """The cards that a card speaks of by their keys."""
         keys = STRINGS.findall(source)
+        keys += [key for word, held in self.lists_of_keys.items() if re.search(rf"\b{word}\b", source) for key in held]
         return [card for card in self.cards if card.key in keys]
+
+
+def is_list_of_keys(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) > 0 and all(isinstance(part, str) for part in value)
 
 
 def chosen(dice: Random, weighted: Sequence[tuple[float, Any]]) -> Any:
