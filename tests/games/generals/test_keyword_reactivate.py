@@ -60,3 +60,16 @@ def test_a_unit_with_rush_that_changes_sides_is_ready() -> None:
     assert battle.do("play dominate will b3").can("move b3 c3")
     tired = field("P2 Saberspine Tiger b3; P2 Komodo Charger a2", "P1 hand: Dominate Will")
     assert not tired.do("play dominate will a2").squares("move a2")
+
+
+def test_rush_that_is_lost_on_the_turn_of_arrival_leaves_the_unit_exhausted() -> None:
+    # R183: Metaltooth has Rush while there is another Mech
+    battle = field("P1 Helm of MECHAZ0R b2", "P1 hand: Metaltooth, Consuming Rebirth").do("play metaltooth b3")
+    assert battle.can("move b3 c3")
+    assert not battle.do("play consuming rebirth b2").can("move b3 c3")
+
+
+def test_rush_that_is_lost_later_leaves_the_unit_ready() -> None:
+    # R183
+    battle = field("P1 Helm of MECHAZ0R b2; P1 Metaltooth b3", "P1 hand: Consuming Rebirth", "turn: 3")
+    assert battle.do("play consuming rebirth b2").can("move b3 c3")

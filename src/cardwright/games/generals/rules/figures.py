@@ -268,10 +268,17 @@ def bask(s: Battle, unit: Unit, lights: list[Light], flourish: i64) -> bool:
     unit.aura_grow = grow
     before = unit.traits
     reckon(s, unit)
-    gained = unit.traits & ~before
-    if gained & RUSH != 0 and unit.count == s.turn and unit.moved == 0 and unit.attacked == 0:
-        unit.exhausted = False  # Rush gained on the turn of arrival
+    if (unit.traits ^ before) & RUSH != 0 and unit.count == s.turn:
+        rush_changed(unit)
     return unit.traits != before
+
+
+def rush_changed(unit: Unit) -> None:
+    """A unit has gained or lost Rush on the turn of its arrival."""
+    if unit.traits & RUSH == 0:
+        unit.exhausted = True
+    elif unit.moved == 0 and unit.attacked == 0:
+        unit.exhausted = False
 
 
 def bury_later(s: Battle, unit: Unit) -> None:
