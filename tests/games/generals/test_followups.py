@@ -62,7 +62,20 @@ def test_in_standard_a_minion_that_is_not_there_yet_cannot_be_chosen() -> None:
     assert battle.squares("choose") == {"a3", "c5", "i3"}
 
 
-def test_in_classic_the_minion_is_there_and_can_be_chosen() -> None:
+@pytest.mark.parametrize(("card", "square"), [("Healing Mystic", "b3"), ("Sol", "b3"), ("Bloodtear Alchemist", "b3")])
+def test_in_classic_the_minion_is_there_and_its_own_square_cannot_be_chosen(card: str, square: str) -> None:
     # R83, R169
-    battle = field("", "P1 hand: Healing Mystic", variant="classic").do("play healing mystic b3")
-    assert battle.squares("choose") == {"a3", "b3", "i3"}
+    battle = field("P1 Fiz a2", f"P1 hand: {card}", variant="classic").do(f"play {card} {square}")
+    assert square not in battle.squares("choose")
+
+
+def test_with_no_other_battle_pet_there_is_nothing_to_choose() -> None:
+    # R83, R84
+    battle = field("", "P1 hand: Sol", variant="classic").do("play sol b3")
+    assert battle.can("end")
+
+
+def test_a_square_cannot_be_chosen_twice_for_a_card() -> None:
+    # R83
+    battle = field("P2 Komodo Charger c3; P2 Hailstone Golem e3", "P1 hand: Juxtaposition")
+    assert battle.do("play juxtaposition c3").squares("choose") == {"e3"}

@@ -50,3 +50,11 @@ def test_even_no_damage_at_all_breaks_it() -> None:
     # R153: Dark Seed deals 1 damage for each of no cards
     battle = field("P2 Grove Lion h1", "P1 hand: Dark Seed, Phoenix Fire").do("play dark seed", "play phoenix fire i3")
     assert battle["i3"] == "Kaleos Xaan 2/22"
+
+
+@pytest.mark.parametrize("variant", ["standard", "classic"])
+def test_a_forcefield_still_cancels_the_attack_that_dispels_it(variant: str) -> None:
+    # R150: the Templar dispels its enemy, which comes after the damage is worked out
+    battle = field("P1 Sunstone Templar c3; P2 Sunsteel Defender d3", variant=variant).do("attack c3 d3")
+    assert battle["d3"] == "Sunsteel Defender 3/3"
+    assert battle.unit("d3").dispelled

@@ -80,7 +80,14 @@ def test_three_in_a_column_need_a_free_square_with_one_above_and_one_below() -> 
     assert battle.where("Winter Maerid") == ["e1", "e2"]
 
 
-@pytest.mark.parametrize("spell", ["Sunstrike", "Chromatic Cold", "Primal Ballast"])
-def test_a_row_or_a_single_square_can_be_chosen_anywhere(spell: str) -> None:
-    # R80: a row is the whole row, whichever of its squares is named
-    assert field("", f"P1 hand: {spell}").squares("play 1") == WHOLE
+def test_a_row_is_the_whole_row_whichever_of_its_squares_is_named() -> None:
+    # R80
+    assert field("", "P1 hand: Sunstrike").squares("play 1") == WHOLE
+
+
+@pytest.mark.parametrize("spell", ["Chromatic Cold", "Primal Ballast"])
+def test_a_square_is_dispelled_only_where_there_is_a_unit_or_a_tile(spell: str) -> None:
+    # R80: a used mana tile is one too
+    tiles = "tiles: mana e1; used e5; P2 creep d2"
+    battle = field("P2 Komodo Charger c4; P1 Komodo Charger f4", f"P1 hand: {spell}", tiles)
+    assert battle.squares("play 1") == {"a3", "i3", "c4", "f4", "e1", "e5", "d2"}

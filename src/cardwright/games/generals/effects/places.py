@@ -198,6 +198,17 @@ class UpAndDown(Where):
 
 
 @final
+class Something(Where):
+    """The squares on which there is a unit or a tile."""
+
+    def places(self, s: Battle, scene: Scene) -> i64:
+        found = s.occupied()
+        for tiles in s.tiles:
+            found |= tiles
+        return found
+
+
+@final
 class MyTiles(Where):
     """The squares on which the player has tiles of a kind."""
 
@@ -301,6 +312,7 @@ CORNER: Final = Squares(CORNERS, CORNERS)
 MIDDLE_COLUMN: Final = Squares(MIDDLE, MIDDLE)
 MY_SIDE: Final = Squares(side_of(0), side_of(1))  # the four columns on which the player began
 THEIR_SIDE: Final = Squares(side_of(1), side_of(0))
+SOMETHING: Final = Something()
 AREA_2X2: Final = Area(2, 2)
 AREA_3X3: Final = Square3x3()
 ROOM_FOR_2X2: Final = room_for([block(square, 2, 2) for square in range(45)])

@@ -86,11 +86,11 @@ class Hit(Happening[Battle, BattleDeed]):
                 count_attack(by, how)
                 return
             spread_out(s, by, unit)
-        announce(s, STRIKES, deed)
         strength = by.attack
         if behind:
             strength += by.backstab
         deed.amount = withstood(s, deed, unit, strength)
+        announce(s, STRIKES, deed)
         foretell(s, deed)
         if how != ANSWERING and how != SWEEPING and not behind:
             answer(s, by, unit)

@@ -105,13 +105,13 @@ def next_ask(card: Card, picked: i64) -> Ask | None:
 
 
 def choices(s: Battle, frame: Frame, ask: Ask) -> i64:
-    """The squares that may be chosen next: seen on a copy on which the play has come so far."""
+    """The squares that may be chosen next, none of them twice: seen on a copy on which the play has come so far."""
     if ask.target is None:
         return 0
     seat, picks = frame.seat, frame.chosen(PICKS)
     card = held(s, seat, frame.source)
     if card.is_minion and ask is card.asks[0]:
-        return first_choices(s, seat, card, picks[0], ask.target)
+        return first_choices(s, seat, card, picks[0], ask.target) & ~(1 << picks[0])
     trial = s.clone()
     trial.telling = False
     deed = carry_out(trial, seat, frame.source, picks)
@@ -128,7 +128,10 @@ def choices(s: Battle, frame: Frame, ask: Ask) -> i64:
     if len(picks) > last:
         scene.first_square = picks[-1]
         scene.first = chosen_before(s, trial, picks, last)
-    return ask.target.squares(trial, scene)
+    squares = ask.target.squares(trial, scene)
+    for picked in picks:  # R83
+        squares &= ~(1 << picked)
+    return squares
 
 
 def first_choices(s: Battle, seat: i64, card: Card, square: i64, target: Target) -> i64:

@@ -12,7 +12,7 @@ from cardwright.games.generals.effects.damage import Hurt
 from cardwright.games.generals.effects.eggs import LayEgg
 from cardwright.games.generals.effects.enchant import DispelSquares, Enchant, GrowNow, Stun
 from cardwright.games.generals.effects.muster import Muster
-from cardwright.games.generals.effects.places import ANYWHERE, AREA_2X2, HERE, NEARBY, ROOM_FOR_2X2, AtUnits, MyTiles
+from cardwright.games.generals.effects.places import AREA_2X2, HERE, NEARBY, ROOM_FOR_2X2, SOMETHING, AtUnits, MyTiles
 from cardwright.games.generals.effects.tiles import LayTiles
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
@@ -53,7 +53,7 @@ CARDS: Final = (
         "Primal Ballast",
         "2 mana, rare",
         "Dispel a square. Give a minion on it +2/+2.",
-        choose_square(ANYWHERE),
+        choose_square(SOMETHING),
         DispelSquares(HERE),
         Enchant(Units(where=HERE), 2, 2),
     ),

@@ -33,11 +33,11 @@ from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.mana import GainMana
 from cardwright.games.generals.effects.movement import SendHome, SwapPlaces, TeleportHere
 from cardwright.games.generals.effects.places import (
-    ANYWHERE,
     FIRST_CHOSEN,
     HERE,
     MY_SIDE,
     NEARBY,
+    SOMETHING,
     THEIR_SIDE,
     Around,
     Beside,
@@ -201,7 +201,7 @@ CARDS: Final = (
         "Chromatic Cold",
         "2 mana",
         "Dispel a square. Deal 1 damage to an enemy on it.",
-        choose_square(ANYWHERE),
+        choose_square(SOMETHING),
         DispelSquares(HERE),
         Hurt(1, Units(ENEMY, ANY_UNIT, HERE)),
     ),
