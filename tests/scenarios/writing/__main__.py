@@ -54,8 +54,9 @@ def write_module(game: str, module: str, only: str, batches: int, seed: str, job
     """Write the file of a module of cards; what is in it already stays."""
     path = target(game, module)
     stage = STAGES[game]()
-    AT_WORK.append((stage, Casting(game, scenarios_of(game)), batches, seed))
     ones = [one for one in written_cards(game).values() if one.module == module]
+    forget_others(stage, path, ones)
+    AT_WORK.append((stage, Casting(game, scenarios_of(game)), batches, seed))
     started = time.monotonic()
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
         wanted = [one.card.key for one in ones if re.search(only, one.card.name, re.IGNORECASE)]
@@ -72,14 +73,22 @@ def write_module(game: str, module: str, only: str, batches: int, seed: str, job
         print(f"  - `{fault.label}`")
 
 
+def forget_others(stage: Stage, path: Path, ones: list[WrittenCard]) -> None:
+    """Take away the scenarios of cards that are gone."""
+    names = {stage.called(one.card) for one in ones}
+    if path.exists() and set(split_cards(path.read_text("utf-8"))) - names:
+        path.write_text(whole_file(stage, path, ones, {}), "utf-8")
+
+
 def whole_file(stage: Stage, path: Path, ones: list[WrittenCard], new: dict[str, str]) -> str:
     there = path.read_text("utf-8") if path.exists() else ""
     blocks = split_cards(there)
+    parts = []
     for one in ones:
-        if one.card.key in new:
-            before = blocks.get(one.card.name, "")
-            blocks[one.card.name] = f"{before}\n{new[one.card.key]}" if before else new[one.card.key]
-    parts = [f"# {one.card.name}. {printed(one)}\n\n{blocks[one.card.name]}" for one in ones if one.card.name in blocks]
+        texts = [blocks.get(stage.called(one.card), ""), new.get(one.card.key, "")]
+        if any(texts):
+            body = "\n".join(text for text in texts if text)
+            parts.append(f"# {stage.called(one.card)}. {printed(one)}\n\n{body}")
     return "\n".join([stage.head(), *parts])
 
 

@@ -182,7 +182,7 @@ def readable(stage: Stage, card: Card, finding: Finding) -> bool:
 
 def scenario_text(stage: Stage, card: Card, finding: Finding) -> str:
     """The scenario as it stands in the file."""
-    lines = [f"scenario: {title(card, finding)}", "given"]
+    lines = [f"scenario: {stage.called(card)}: {title(finding)}", "given"]
     for key, value in finding.draft.given:
         lines += spread(key, stage.figures(key, value, finding.real.lines[0]))
     shown = shown_lines(stage, finding)
@@ -235,10 +235,10 @@ def spread(key: str, value: str) -> list[str]:
     return [f"  {key}: {parts[0]};", *(f"    {part};" for part in parts[1:-1]), f"    {parts[-1]}"]
 
 
-def title(card: Card, finding: Finding) -> str:
+def title(finding: Finding) -> str:
     """What is done in it."""
     told = [phrase(deed) for deed in finding.draft.deeds]
-    return f"{card.name}: {', '.join(dict.fromkeys(told)) or 'as it stands'}"
+    return ", ".join(dict.fromkeys(told)) or "as it stands"
 
 
 def phrase(deed: Deed) -> str:

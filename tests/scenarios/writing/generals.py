@@ -131,7 +131,7 @@ class Generals(Stage):
         if s.players[seat].bloodbound == card.place:
             return Deed(f"P{seat + 1}", f"cast {target}", True)
         if held and dice.random() < 0.8:
-            return Deed(f"P{seat + 1}", f"play {self.called(s, seat, held[0])} {target}", True)
+            return Deed(f"P{seat + 1}", f"play {self.in_hand(s, seat, held[0])} {target}", True)
         if own:
             verb = dice.choice(("attack", "move"))
             return Deed(f"P{seat + 1}", f"{verb} {dice.choice(own)} {target}", True)
@@ -142,14 +142,14 @@ class Generals(Stage):
         words = text.split()
         if words[0] not in ("play", "replace"):
             return text
-        better = " ".join([words[0], self.called(s, seat, int(words[1])), *words[2:]])
+        better = " ".join([words[0], self.in_hand(s, seat, int(words[1])), *words[2:]])
         game = self.setting.testbed.game
         try:
             return better if game.read_action(s, seat, better) == action else text
         except Exception:
             return text
 
-    def called(self, s: Battle, seat: int, slot: int) -> str:
+    def in_hand(self, s: Battle, seat: int, slot: int) -> str:
         """A card in hand by its name, if only one has it."""
         hand = s.players[seat].hand
         names = [s.card_of(copy).name if copy != EMPTY else "" for copy in hand]
@@ -337,6 +337,8 @@ class Scenery:
         counts = ["turns 5"]
         if self.card.trial is not None:
             counts.append(f"trial {max(1, int(self.card.trial.need) - dice.randint(0, 2))}")
+            if dice.random() < 0.4 and lines[f"P{seat} hand"].startswith(self.name(self.card)):
+                counts.append("locked 1")
         if dice.random() < 0.15 or "HEALING" in self.source:
             counts.append(f"healings {dice.randint(1, 3)}")
         if "Assemble" in self.source:

@@ -62,6 +62,11 @@ class Stage(ABC):
         """A line of the position as a reader likes to see it."""
         return value
 
+    def called(self, card: Card) -> str:
+        """The name of a card in titles; of namesakes with the key."""
+        alone = [one.name for one in self.cards].count(card.name) == 1
+        return card.name if alone else f"{card.name} [{card.key}]"
+
     def related(self, source: str) -> list[Card]:
         """The cards that a card speaks of by their keys."""
         keys = STRINGS.findall(source)

@@ -21,8 +21,13 @@ class Threelines(Stage):
     kept: ClassVar = re.compile("round")
     lists: ClassVar[dict[str, str]] = {}
 
+    def __init__(self) -> None:
+        super().__init__()
+        known = [card for card in self.cards if card.set == "document"]
+        self.cast = known + sorted(self.cards, key=lambda card: -int(card.cost))[:8]
+
     def given(self, card: Card, source: str, dice: Random) -> Given:
-        others = dice.sample([one for one in self.cards if one is not card], 12)
+        others = dice.sample([one for one in self.cast if one is not card], 9)
         line = dice.choice(LINES)
         lines = {"P1.mana": str(dice.choice((card.cost, card.cost, max(0, card.cost - 1), 9))), "P1.hand": card.name}
         if dice.random() < 0.3:
