@@ -11,7 +11,7 @@ from cardwright.games.pantheon.model.state import Position
 from tests.scenarios.writing.draft import Deed, Given
 from tests.scenarios.writing.stage import Stage, chosen, some
 
-PROPS: Final = ("Firebolt", "Mana")
+LIMITS: Final = re.compile(r"(?:up_to|fallen)\((\d+)\)|most_(?:cost|power|cards)=(\d+)|PileCount\(.*?, (\d+)\)")
 PEOPLE: Final = ("P1", "P2", "P3")
 
 
@@ -33,6 +33,7 @@ class Pantheon(Stage):
         self.plain = sorted(self.units, key=lambda card: len(card.text))[:12]
 
     def given(self, card: Card, source: str, dice: Random) -> Given:
+        near = self.near_limits(source)
         seats = 3 if dice.random() < 0.3 else 2
         role = self.role(card, dice)
         owner = "P1" if dice.random() < 0.85 else "P2"
@@ -46,12 +47,16 @@ class Pantheon(Stage):
             ready = dice.choice((9, 9, 5, card.cost, max(0, card.cost - 1)))
             lines[f"{player}.mana"] = f"{ready}/9"
             hand = [card] if own and role == "hand" else []
-            hand += some(dice, [self.mana, *self.spells, *self.plain], 0, 3)
+            hand += some(dice, [self.mana, *self.spells, *self.plain], 0, 3 if dice.random() < 0.8 else 6)
+            hand += some(dice, [one for one in near if one.type == SPELL], 0, 1)
             lines[f"{player}.hand"] = ", ".join(name_of(one) for one in hand)
-            lines[f"{player}.field"] = "; ".join(self.field(card, own and role == "field", dice))
+            lines[f"{player}.field"] = "; ".join(self.field(card, own and role == "field", near, dice))
         pile = [*self.plain, *self.spells, *([card] if card.type in (UNIT, SPELL) else [])]
+        pile = near if near and dice.random() < 0.5 else pile
         lines["deck"] = ", ".join(name_of(one) for one in some(dice, [self.mana, *self.plain, *self.spells], 6, 6))
-        lines["discard"] = ", ".join(name_of(one) for one in some(dice, pile, 0, 3))
+        lines["discard"] = ", ".join(name_of(one) for one in some(dice, pile, 0, 3 if dice.random() < 0.8 else 6))
+        if dice.random() < 0.05:
+            lines["phase"] = "start"
         return tuple((key, value) for key, value in lines.items() if value)
 
     def role(self, card: Card, dice: Random) -> str:
@@ -61,10 +66,18 @@ class Pantheon(Stage):
             return dice.choice(("hand", "field", "field"))
         return "hand"
 
-    def field(self, card: Card, holds: bool, dice: Random) -> list[str]:
+    def near_limits(self, source: str) -> list[Card]:
+        """Cards that are just within a limit the card names, or just beyond it."""
+        numbers = [int(number) for found in LIMITS.findall(source) for number in found if number]
+        beyond = [*numbers, *(number + 1 for number in numbers)]
+        return [card for card in [*self.units, *self.spells] if card.cost in beyond or card.power in beyond]
+
+    def field(self, card: Card, holds: bool, near: list[Card], dice: Random) -> list[str]:
         things = [card.name] if holds else []
         for _ in range(dice.randint(0, 3)):
             pool = self.plain if dice.random() < 0.7 else [*self.units, *self.fields]
+            if near and dice.random() < 0.5:
+                pool = [one for one in near if one.type == UNIT] or pool
             things.append(dice.choice(pool).name)
         return [f"{thing} exhausted" if dice.random() < 0.1 else thing for thing in things]
 
@@ -96,7 +109,8 @@ class Pantheon(Stage):
     def forbidden(self, s: Position, deed: Deed, dice: Random) -> Deed:
         """The same on another target, allowed or not."""
         ids = [f"#{thing.id}" for player in s.players for thing in player.field]
-        targets = [*ids, *PEOPLE[: s.seats]]
+        fallen = [self.cards[place].name for place in s.pile]
+        targets = [*ids, *PEOPLE[: s.seats], *fallen, *fallen, *(f"link {link + 1}" for link in range(len(s.chain)))]
         head, sign, _ = deed.text.partition(" > ")
         return Deed(deed.player, f"{head} > {dice.choice(targets)}" if sign and targets else deed.text)
 
