@@ -79,3 +79,10 @@ def test_a_square_cannot_be_chosen_twice_for_a_card() -> None:
     # R83
     battle = field("P2 Komodo Charger c3; P2 Hailstone Golem e3", "P1 hand: Juxtaposition")
     assert battle.do("play juxtaposition c3").squares("choose") == {"e3"}
+
+
+def test_a_card_played_on_no_square_can_ask_for_one() -> None:
+    # R83
+    battle = field("P2 Komodo Charger e3", "P1 hand: Rasha's Curse").do("play rasha's curse")
+    assert "h3" in battle.squares("choose")
+    assert battle.do("choose h3").where("Wind Dervish") == ["h3"]

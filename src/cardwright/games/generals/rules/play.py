@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from cardwright.games.generals.model import deeds
+from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import listed
 from cardwright.games.generals.model.card import Ask, Card
 from cardwright.games.generals.model.deeds import FROM_HAND, STANDING, SUMMONING, BattleDeed
@@ -130,7 +131,8 @@ def choices(s: Battle, frame: Frame, ask: Ask) -> i64:
         scene.first = chosen_before(s, trial, picks, last)
     squares = ask.target.squares(trial, scene)
     for picked in picks:  # R83
-        squares &= ~(1 << picked)
+        if picked != NO_SQUARE:
+            squares &= ~(1 << picked)
     return squares
 
 
