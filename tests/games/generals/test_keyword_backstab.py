@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.generals.field import field
+from tests.games.generals.field import P1, P2, field
 
 
 def test_an_attack_from_behind_deals_more_and_is_not_answered() -> None:
@@ -70,7 +70,12 @@ def test_without_attack_backstab_lets_nobody_attack_or_strike_back() -> None:
     assert not battle.can("attack e3 d3")
 
 
-def test_a_strike_back_is_no_backstab() -> None:
-    # R111: the Assassin stands behind the attacker
-    battle = field("P2 Komodo Charger d3; P1 Kaido Assassin e3", "to move: P2", "turn: 2").do("attack d3 e3")
-    assert battle["d3"] == "Komodo Charger 1/1"
+@pytest.mark.parametrize("variant", ["standard", "classic"])
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_a_strike_back_from_behind_is_a_backstab(seat: int, variant: str) -> None:
+    # R111: Kaido Assassin stands behind the Golem that turns on it
+    me, you = f"P{seat + 1}", f"P{2 - seat}"
+    here, behind = ("e3", "d3") if seat == P1 else ("e3", "f3")
+    units = f"{me} Brightmoss Golem {here}; {you} Kaido Assassin {behind} [war_surge 0 0/9 {you}]"
+    battle = field(units, f"to move: {me}", f"turn: {seat + 1}", variant=variant).do(f"attack {here} {behind}")
+    assert battle[here] == "Brightmoss Golem 4/6"

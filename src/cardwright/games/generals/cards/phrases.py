@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cardwright.games.generals.effects.conditions import FROM_BEHIND, FROM_HAND, Bonded
+from cardwright.games.generals.effects.conditions import FROM_HAND, Bonded
 from cardwright.games.generals.effects.units import ANY_UNIT, ENEMY, FRIENDLY, GENERALS, MINIONS, THIS_UNIT, Units
 from cardwright.games.generals.model.ability import (
     ANSWERED,
     ANYBODYS,
     ATTACKS,
+    BACKSTABS,
     BUILT,
     CASTS,
     DAMAGED,
@@ -197,7 +198,7 @@ def after_it_is_attacked(*effects: Effect) -> Ability:
 
 def backstabs(*effects: Effect) -> Ability:
     """It has backstabbed SUBJECT."""
-    return Trigger(STRUCK, effects, by=THIS_UNIT, test=FROM_BEHIND)
+    return Trigger(BACKSTABS, effects, by=THIS_UNIT)
 
 
 def is_attacked(*effects: Effect, by: Units | None = None) -> Ability:

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.units import BOTH, FRIENDLY, Units
-from cardwright.games.generals.model.board import AROUND, NOWHERE, ahead, side_of
-from cardwright.games.generals.model.keywords import EXPOSED, INFILTRATED
+from cardwright.games.generals.model.board import AROUND, NOWHERE, side_of
+from cardwright.games.generals.model.keywords import INFILTRATED
 from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
@@ -107,19 +107,6 @@ class AimedAtUnits(Condition):
 
 
 @final
-class FromBehind(Condition):
-    """The attack the event is about is a backstab."""
-
-    def holds(self, s: Battle, scene: Scene) -> bool:
-        by, unit = scene.by, scene.unit
-        if by is None or unit is None or unit.square == NOWHERE:
-            return False
-        if unit.traits & EXPOSED != 0:
-            return True
-        return by.backstab > 0 and ahead(unit.square, unit.owner, -1) == by.square
-
-
-@final
 class InDeck(Condition):
     """A card that fits is in the player's deck."""
 
@@ -155,5 +142,4 @@ MY_TURN: Final[Condition] = conditions.YourTurn()
 HEADS: Final[Condition] = conditions.CoinFlip()
 FROM_HAND: Final = FromHand()
 AIMED_AT_UNITS: Final = AimedAtUnits()
-FROM_BEHIND: Final = FromBehind()
 HEALED_NOW: Final = HealedNow()

@@ -48,15 +48,16 @@ STUNS: Final = 25  # a unit is stunned, at once
 RAISED: Final = 26  # a spell has raised the attack of a minion: heard by trials alone
 OWN_DEATH: Final = 27  # a death, late: heard by the dead alone (Deathwatch)
 HARMS: Final = 28  # damage above 0 is about to be dealt: heard by the unit that deals it alone
+BACKSTABS: Final = 29  # a hit from behind has dealt its damage, at once: heard by the unit that hit alone
 
 # What is not heard but asked for.
-AURA: Final = 29
-LOCAL_AURA: Final = 30  # one that depends on where units stand, or how they are
-DAMAGE_RULE: Final = 31
-COST_RULE: Final = 32
-OTHER_RULE: Final = 33
-SPELL_RULE: Final = 34
-HINDERS: Final = 35  # no ability: the unit has traits that attackers must take into account
+AURA: Final = 30
+LOCAL_AURA: Final = 31  # one that depends on where units stand, or how they are
+DAMAGE_RULE: Final = 32
+COST_RULE: Final = 33
+OTHER_RULE: Final = 34
+SPELL_RULE: Final = 35
+HINDERS: Final = 36  # no ability: the unit has traits that attackers must take into account
 
 
 class Ability:

@@ -8,6 +8,7 @@ from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import (
     ANSWERED,
     ATTACKS,
+    BACKSTABS,
     DAMAGE_RULE,
     DAMAGED,
     DAMAGED_LATE,
@@ -74,7 +75,7 @@ class Hit(Happening[Battle, BattleDeed]):
                     return
                 deed.thing = unit.id
         deed.place = unit.square
-        behind = how != ANSWERING and is_backstab(by, unit)
+        behind = is_backstab(by, unit)
         if behind:
             deed.flags |= BEHIND
         launched = how in (ORDERED, FORCED)
@@ -95,6 +96,8 @@ class Hit(Happening[Battle, BattleDeed]):
         if how != ANSWERING and how != SWEEPING and not behind:
             answer(s, by, unit)
         suffer(s, deed, unit, deed.amount)
+        if behind and by.ears & (1 << BACKSTABS) != 0:
+            hear(s, by, (1 << BACKSTABS), deed)
         if launched:
             count_attack(by, how)
             announce(s, STRUCK, deed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.cards.clauses import build, choose, choose_free_square, even_while_built
+from cardwright.games.generals.cards.clauses import build, choose, choose_square, even_while_built
 from cardwright.games.generals.cards.phrases import (
     after_it_attacks,
     after_it_strikes_back,
@@ -100,7 +100,7 @@ CARDS: Final = (
         "Wintertide",
         "4 mana, epic",
         "Summon 3 Winter Maerids, 2/2 Vespyrs, one above the other.",
-        choose_free_square(ROOM_UP_AND_DOWN),
+        choose_square(ROOM_UP_AND_DOWN),
         Bring("winter_maerid", UP_AND_DOWN, exactly=True),
     ),
     VANAR.spell(
