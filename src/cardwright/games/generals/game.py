@@ -257,7 +257,7 @@ class Generals(Game[Battle]):
         return words.action_parts(s, seat, action)
 
     def event_text(self, s: Battle, event: Event, reader: i64) -> str:
-        return words.event_text(s, event, reader)
+        return words.TELLING.text(s, event, reader)
 
     def lines(self, s: Battle) -> list[Line[Battle]]:
         return notation.LINES

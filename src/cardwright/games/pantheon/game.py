@@ -41,9 +41,10 @@ from cardwright.games.pantheon.rules.setup import blank, deal, take_heroes
 from cardwright.games.pantheon.rules.triggers import fire, tell_trigger, trigger_of, use
 from cardwright.games.pantheon.testing.scenario import PantheonTestBed
 from cardwright.games.pantheon.text import action_words as spelling
-from cardwright.games.pantheon.text import notation, words
+from cardwright.games.pantheon.text import notation
 from cardwright.games.pantheon.text.glossary import GLOSSARY
 from cardwright.games.pantheon.text.lesson import LESSON
+from cardwright.games.pantheon.text.words import TELLING
 from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, Actions
@@ -361,7 +362,7 @@ class Pantheon(ChainGame[Position]):
         return spelling.action_parts(s, seat, action)
 
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
-        return words.event_text(s, event, reader)
+        return TELLING.text(s, event, reader)
 
     def lines(self, s: Position) -> list[Line[Position]]:
         return notation.lines_of(s.seats)

@@ -14,8 +14,9 @@ from cardwright.games.template.model.card import Cards
 from cardwright.games.template.model.state import PLAYED, POSITION, SET_OFF, Player, Position
 from cardwright.games.template.options import Options
 from cardwright.games.template.rules import atoms, legal, turn
-from cardwright.games.template.text import notation, words
+from cardwright.games.template.text import notation
 from cardwright.games.template.text.glossary import GLOSSARY
+from cardwright.games.template.text.words import TELLING
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, PICK, Actions, operand, pack
 from cardwright.kernel.bits import i64
@@ -194,7 +195,7 @@ class Magpies(ChainGame[Position]):
         return actions.action_parts(s, seat, action)
 
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
-        return words.event_text(s, event, reader)
+        return TELLING.text(s, event, reader)
 
     def lines(self, s: Position) -> list[Line[Position]]:
         return notation.lines_of(s.seats)

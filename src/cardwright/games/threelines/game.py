@@ -14,9 +14,10 @@ from cardwright.games.threelines.options import Options
 from cardwright.games.threelines.rules import legal, turn
 from cardwright.games.threelines.rules.setup import blank, deal
 from cardwright.games.threelines.testing.scenario import ThreelinesTestBed
-from cardwright.games.threelines.text import notation, words
+from cardwright.games.threelines.text import notation
 from cardwright.games.threelines.text.glossary import GLOSSARY
 from cardwright.games.threelines.text.lesson import LESSON
+from cardwright.games.threelines.text.words import TELLING
 from cardwright.games.threelines.view import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import Actions
@@ -25,7 +26,7 @@ from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.event import Event, EventKind, known_by
+from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.game import Game
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
@@ -113,7 +114,7 @@ class Threelines(Game[Position]):
         return actions.action_parts(s, seat, action)
 
     def event_text(self, s: Position, event: Event, reader: i64) -> str:
-        return words.event_text(s, known_by(event, events.KINDS[event.kind], reader), reader)
+        return TELLING.text(s, event, reader)
 
     def lines(self, s: Position) -> list[Line[Position]]:
         return notation.lines_of(s.seats)

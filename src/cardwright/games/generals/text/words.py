@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from cardwright.games.generals.model import events
 from cardwright.games.generals.model.actions import (
@@ -30,10 +30,11 @@ from cardwright.kernel.action import kind_of, pack
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction
-from cardwright.kernel.event import HIDDEN, Event, known_by
+from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.game import CONCEDE
 from cardwright.kernel.mulligan import KEEP_WORDS, exchange_parts, exchange_text
-from cardwright.kernel.text.sentences import capital, counted, does, is_you, who, whose
+from cardwright.kernel.text.sentences import counted, is_you
+from cardwright.kernel.text.telling import Telling
 
 HAND: Final = 6
 PLAIN_WORDS: Final[dict[str, int]] = {
@@ -205,8 +206,8 @@ def name_in(s: Battle, copy: i64) -> str:
 # Events.
 
 
-# What a player does, as it follows "you". The numbers of an event stand under their names; ``on`` is where it happens.
-DEEDS: Final[dict[int, str]] = {
+SENTENCES: Final[dict[int, str]] = {
+    # What a player does.
     events.CAST: "cast {card}{on}",
     events.EQUIPPED: "equip {card}",
     events.DREW: "draw {card}",
@@ -217,24 +218,25 @@ DEEDS: Final[dict[int, str]] = {
     events.ADDED: "get {card}",
     events.REPLACED: "replace {card} with {drawn}",
     events.CONTROL: "gain control of {card}{on}",
-}
-# What becomes of a player's units, cards and plans, as it follows "your".
-BELONGINGS: Final[dict[int, str]] = {
-    events.MOVED: "{card} goes from {from} to {to}",
-    events.ATTACKED: "{card} on {from} attacks {target} on {to}",
-    events.DIED: "{card} dies{on}",
-    events.REMOVED: "{card} vanishes from {at}",
-    events.SUMMONED: "{card} comes into play{on}",
-    events.TRANSFORMED: "{was}{on} becomes {card}",
-    events.RETURNED: "{card} returns from {at} to the hand",
-    events.REVEALED: "Watchful Sentinel{on} is {card}",
-    events.DISPELLED: "unit{on} is dispelled",
-    events.BROKE: "{card} is used up",
-    events.READY: "bloodbound spell {card} is ready",
-    events.EMPTY_DECK: "deck is empty: the general takes {amount} damage",
-}
-# What happens on a square.
-ON_SQUARES: Final[dict[int, str]] = {
+    events.MANA: "gain {amount} mana",
+    events.MULLIGAN: "exchange {cards}",
+    # What becomes of a player's units, cards and plans.
+    events.MOVED: "{whose} {card} goes from {from} to {to}.",
+    events.ATTACKED: "{whose} {card} on {from} attacks {target} on {to}.",
+    events.DIED: "{whose} {card} dies{on}.",
+    events.REMOVED: "{whose} {card} vanishes from {at}.",
+    events.SUMMONED: "{whose} {card} comes into play{on}.",
+    events.TRANSFORMED: "{whose} {was}{on} becomes {card}.",
+    events.RETURNED: "{whose} {card} returns from {at} to the hand.",
+    events.REVEALED: "{whose} Watchful Sentinel{on} is {card}.",
+    events.DISPELLED: "{whose} unit{on} is dispelled.",
+    events.BROKE: "{whose} {card} is used up.",
+    events.READY: "{whose} bloodbound spell {card} is ready.",
+    events.EMPTY_DECK: "{whose} deck is empty: the general takes {amount} damage.",
+    events.PROGRESS: "{whose} MECHAZ0R is at {percent} %.",
+    events.TRIAL: "{whose} trial stands at {count}.",
+    events.TURN: "Turn {turn}: {who} {are} to move.",
+    # What happens on a square.
     events.TILE: "On {at} there is now {kind}.",
     events.DAMAGED: "On {at} {card} takes {amount} damage: {left} health left.",
     events.HEALED: "On {at} {card} is healed by {amount}: {left} health left.",
@@ -242,46 +244,43 @@ ON_SQUARES: Final[dict[int, str]] = {
 }
 
 
-def event_text(s: Battle, event: Event, reader: i64) -> str:
-    """What happened, as one reader hears it."""
-    event = known_by(event, events.KINDS[event.kind], reader)
-    kind = int(event.kind)
-    parts = parts_of(s, event)
-    if kind in DEEDS:
-        return does(event.seat, reader, DEEDS[kind].format(**parts))
-    if kind in BELONGINGS:
-        return f"{capital(whose(event.seat, reader))} {BELONGINGS[kind].format(**parts)}."
-    if kind == events.ENCHANTED and KEEP not in (event.c, event.d) and (event.c or event.d):
-        return f"On {parts['at']} {parts['card']} is enchanted: {event.c:+d}/{event.d:+d}."
-    return ON_SQUARES[kind].format(**parts) if kind in ON_SQUARES else count_text(event, reader)
+@final
+class GeneralsTelling(Telling[Battle]):
+    def sentence(self, s: Battle, event: Event, reader: i64) -> str:
+        if event.kind == events.ENCHANTED and KEEP not in (event.c, event.d) and (event.c or event.d):
+            return "On {at} {card} is enchanted: {attack}/{health}."
+        if event.kind == events.MANA and event.a < 0:
+            return "lose {amount} mana"
+        if event.kind == events.TRIAL and event.b:
+            return "{whose} trial is met."
+        return super().sentence(s, event, reader)
+
+    def word(self, s: Battle, event: Event, reader: i64, name: str) -> str:
+        number = self.number(event, name)
+        if name == "target":
+            return s.cards.name(number)
+        if name in ("was", "drawn"):
+            return "another" if number == HIDDEN else s.cards.name(number)
+        if name in ("at", "from", "to"):
+            return called(number)
+        if name == "on":
+            at = called(self.number(event, "at"))
+            return f" on {at}" if at else ""
+        if name == "kind":
+            return TILE_NAMES[number]
+        if name == "are":
+            return "are" if is_you(event.seat, reader) else "is"
+        if name == "cards":
+            return counted(event.a, "card")
+        return self.figure(event, name, number) or super().word(s, event, reader, name)
+
+    def figure(self, event: Event, name: str, number: int) -> str:
+        """Numbers that are told with a sign, without one, or as a share; "" for others."""
+        if name in ("attack", "health"):
+            return f"{number:+d}"
+        if event.kind == events.MANA:
+            return str(abs(number))
+        return str(20 * event.a) if name == "percent" else ""
 
 
-def count_text(event: Event, reader: i64) -> str:
-    """What is told in numbers: turns, mana, cards exchanged, how far a plan is."""
-    you = is_you(event.seat, reader)
-    if event.kind == events.TURN:
-        return f"Turn {event.a}: {who(event.seat, reader)} {'are' if you else 'is'} to move."
-    if event.kind == events.MANA:
-        return does(event.seat, reader, f"gain {event.a} mana" if event.a >= 0 else f"lose {-event.a} mana")
-    if event.kind == events.MULLIGAN:
-        return does(event.seat, reader, f"exchange {counted(event.a, 'card')}")
-    owner = capital(whose(event.seat, reader))
-    if event.kind == events.PROGRESS:
-        return f"{owner} MECHAZ0R is at {20 * event.a} %."
-    return f"{owner} trial is met." if event.b else f"{owner} trial stands at {event.a}."
-
-
-def parts_of(s: Battle, event: Event) -> dict[str, str]:
-    """The numbers of an event in words, under their names."""
-    parts: dict[str, str] = {}
-    for name, number in event.numbers(events.KINDS[event.kind]).items():
-        if name in ("card", "target"):
-            parts[name] = s.cards.name(number)
-        elif name in ("was", "drawn"):
-            parts[name] = "another" if number == HIDDEN else s.cards.name(number)
-        elif name in ("at", "from", "to"):
-            parts[name] = called(number)
-        else:
-            parts[name] = TILE_NAMES[number] if name == "kind" else str(number)
-    parts["on"] = f" on {parts['at']}" if parts.get("at") else ""
-    return parts
+TELLING: Final = GeneralsTelling(events.KINDS, SENTENCES, {})
