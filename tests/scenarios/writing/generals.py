@@ -16,6 +16,7 @@ from tests.scenarios.writing.stage import STRINGS, Stage, chosen, some
 
 LIMITS: Final = re.compile(r"\b((?:most|least)_(?:attack|cost|printed))=(\d+)")
 FAR: Final = re.compile("EDGE|CORNER|SIDE|Row|Column|COLUMN|BORDER|infiltrat", re.IGNORECASE)
+TILED: Final = re.compile("CREEP|HALLOWED|SAND|FLOURISH|Tile")
 WORDS: Final = re.compile(r"\b[A-Z][A-Z_]+\b")
 SQUARES: Final = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 6)]
 MIDDLE: Final = [square for square in SQUARES if square[0] in "bcdefgh"]
@@ -35,7 +36,7 @@ PROPS: Final = (  # plain cards that make others react
 )
 KEYS: Final = (keywords.PROVOKE, keywords.FLYING, keywords.CELERITY, keywords.FRENZY, keywords.RANGED)
 PILES: Final = ("hand", "cast", "fallen", "summoned", "lost", "minions")
-TILES: Final = ("P1 creep", "P2 creep", "P1 hallowed", "P2 hallowed", "P1 sand", "P1 flourish")
+TILES: Final = tuple(f"P{seat} {kind}" for seat in (1, 2) for kind in ("creep", "hallowed", "sand", "flourish"))
 
 
 class Generals(Stage):
@@ -48,6 +49,7 @@ class Generals(Stage):
 
     def __init__(self) -> None:
         super().__init__()
+        self.patient = False  # whether turns are ended soon, to see what comes of it
         minions = [card for card in self.cards if card.is_minion and not card.token]
         self.minions = minions
         self.plain = [card for card in minions if not card.text and card.health > 1]
@@ -60,9 +62,11 @@ class Generals(Stage):
             (re.compile("lasting=True"), simplest(dispels)),
             (re.compile("ARTIFACT|Artifact|EQUIP|Equip"), simplest(self.artifacts)),
             (re.compile("Keyword|KEYWORD"), keyed),
+            (re.compile("STUNNED|stunned"), simplest([card for card in self.cards if "Stun" in card.text])),
         ]
 
     def given(self, card: Card, source: str, dice: Random) -> Given:
+        self.patient = dice.random() < (0.6 if card.traits & keywords.BUILD else 0.2)
         return Scenery(self, card, source, dice).given()
 
     def interests(self, source: str) -> list[Card]:
@@ -81,7 +85,8 @@ class Generals(Stage):
         for tribe in tribes:
             found += simplest([card for card in self.minions if card.tribe == tribe])
         for bit in traits:
-            found += simplest([card for card in self.minions if card.traits & bit])
+            having = [card for card in self.cards if card.is_minion and card.traits & bit]
+            found += simplest([card for card in having if not card.token] or having)
         return found
 
     # What is tried.
@@ -109,15 +114,15 @@ class Generals(Stage):
         own = {square_name(unit.square) for unit in s.units if unit.card == card.place}
         about = bool(own.intersection(words[1:]))
         if words[0] == "play":
-            return 12 if card.name.lower().replace(",", "") in text else 2
+            return (60 if self.patient else 12) if card.name.lower().replace(",", "") in text else 2
         if words[0] == "cast":
             return 12 if card.key == s.cards.all[s.players[seat].bloodbound].key else 2
         if words[0] == "attack":
             return 8 if about else 3
         if words[0] == "move":
             return 4 if about else 1
-        if words[0] == "end" and card.traits & keywords.BUILD:
-            return 8
+        if words[0] == "end" and self.patient:
+            return 30
         return {"end": 2.5, "replace": 0.7, "choose": 10, "stop": 1, "undo": 0}.get(words[0], 0)
 
     def forbidden(self, s: Battle, seat: int, card: Card, dice: Random) -> Deed:
@@ -204,13 +209,11 @@ class Scenery:
                 self.place(self.card, seat if dice.random() < 0.85 else 3 - seat)
         self.place_others()
         lines["units"] = "; ".join(self.units)
-        if dice.random() < 0.25:
-            lines["tiles"] = "; ".join(
-                f"{tile} {' '.join(some(dice, MIDDLE, 1, 3))}" for tile in some(dice, TILES, 1, 2)
-            )
+        if dice.random() < (0.8 if TILED.search(self.source) else 0.2):
+            lines["tiles"] = self.tiles()
         for one in (1, 2):
             mana = dice.choice((9, 9, 15, 15, self.card.mana, max(0, self.card.mana - 1)))
-            lines[f"P{one} mana"] = f"{mana}/9"
+            lines[f"P{one} mana"] = f"{mana}/{dice.choice((9, 9, 5))}"
             lines[f"P{one} hand"] = ", ".join(self.hand(role == "hand" and one == seat))
             deck = [card for card in some(dice, self.interests, 0, 2) if card.type != "general"]
             if dice.random() < 0.25 and self.card.type != "general":
@@ -223,6 +226,20 @@ class Scenery:
         elif dice.random() < (0.6 if self.card.type == "general" else 0.3):
             lines[f"P{seat} bloodbound"] = f"{self.name(self.bloodbound(seat))} ready"
         return tuple((key, value) for key, value in lines.items() if value)
+
+    def tiles(self) -> str:
+        """Tiles of some kinds, under units rather than elsewhere, no two on one square."""
+        dice = self.dice
+        under = [word for unit in self.units for word in unit.split(" [")[0].split() if word in SQUARES]
+        squares = some(dice, sorted({*under, *some(dice, MIDDLE, 2, 6)}), 3, 8)
+        kinds = some(dice, self.kinds_of_tiles(), 1, 2)
+        laid = [[square for place, square in enumerate(squares) if place % len(kinds) == n] for n in range(len(kinds))]
+        return "; ".join(" ".join([kind, *on]) for kind, on in zip(kinds, laid, strict=True) if on)
+
+    def kinds_of_tiles(self) -> list[str]:
+        """Those that the card speaks of, or any."""
+        named = [tile for tile in TILES if tile.split()[1].upper() in self.source]
+        return named or list(TILES)
 
     def role(self) -> str:
         card = self.card
@@ -285,6 +302,12 @@ class Scenery:
         tired = " exhausted" if dice.random() < 0.05 else ""
         self.units.append(f"P{seat} {self.name(card)} {square}{damage}{tired}")
 
+    def place_egg(self, seat: int) -> None:
+        square = self.dice.choice(self.free)
+        self.free.remove(square)
+        inside = self.dice.choice(self.stage.plain)
+        self.units.append(f"P{seat} Chrysalis Egg {square} within {inside.key}")
+
     def surround(self, unit: str) -> None:
         """Leave no free square around a unit."""
         for square in [square for square in self.free if near(square, unit)]:
@@ -308,6 +331,9 @@ class Scenery:
             for _ in range(dice.randint(1, 4)):
                 pool = self.interests if self.interests and dice.random() < 0.55 else self.stage.plain
                 card = dice.choice(pool)
+                if "egg" in self.source.lower() and dice.random() < 0.4:
+                    self.place_egg(seat)
+                    continue
                 if not card.is_unit or card.type == "general":
                     card = dice.choice(self.stage.plain)
                 self.place(card, seat)
