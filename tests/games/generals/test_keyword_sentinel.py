@@ -196,3 +196,10 @@ def test_a_dispel_does_not_unmask_it_or_take_its_secret(variant: str) -> None:
     )
     assert battle["d3"] == "Watchful Sentinel 3/2"
     assert battle.do("play 2 h3")["d3"] == "Hundred-Handed Rakushi 3/4"
+
+
+def test_the_aura_of_a_sentinel_counts_in_the_attack_that_reveals_it() -> None:
+    # R185: the enemy general has -1 attack
+    battle = field("P2 Komodo Charger b3", "P2 hand: Skullprophet", "to move: P2", "turn: 2")
+    battle.do("play skullprophet b4", "end", "attack a3 b3")
+    assert battle["b3"] == "Komodo Charger 1/2"

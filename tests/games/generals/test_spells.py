@@ -91,3 +91,10 @@ def test_a_square_is_dispelled_only_where_there_is_a_unit_or_a_tile(spell: str) 
     tiles = "tiles: mana e1; used e5; P2 creep d2"
     battle = field("P2 Komodo Charger c4; P1 Komodo Charger f4", f"P1 hand: {spell}", tiles)
     assert battle.squares("play 1") == {"a3", "i3", "c4", "f4", "e1", "e5", "d2"}
+
+
+@pytest.mark.parametrize(("minion", "numbers"), [("Four Winds Magi", "5/5"), ("Komodo Charger", "1/3")])
+def test_damage_that_cards_deal_because_of_a_spell_counts_for_it(minion: str, numbers: str) -> None:
+    # R82: the Magi deals 1 damage for every spell
+    battle = field(f"P1 {minion} c3", "P1 hand: Blood Rage").do("play blood rage c3")
+    assert battle["c3"] == f"{minion} {numbers}"

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias, final
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model.board import NOWHERE, size
+from cardwright.games.generals.model.deeds import DAMAGE
 from cardwright.games.generals.model.keywords import TRIBES
 from cardwright.games.generals.model.scene import Amount, Scene
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, Battle
@@ -150,10 +151,11 @@ class Fallen(Amount):
 
 @final
 class Wounds(Amount):
-    """How often anything took damage this turn."""
+    """How often anything took damage this turn, or is about to because a card reacts."""
 
     def of(self, s: Battle, scene: Scene) -> i64:
-        return s.players[0].wounds + s.players[1].wounds
+        coming = [deed for deed in s.lane if deed.kind == DAMAGE]
+        return s.players[0].wounds + s.players[1].wounds + len(coming)
 
 
 @final

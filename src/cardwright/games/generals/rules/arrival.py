@@ -16,7 +16,7 @@ from cardwright.games.generals.model.state import CARD_MASK, DRY, SAND, SPRING, 
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.artifacts import lose_artifact
 from cardwright.games.generals.rules.enchant import changed, wake
-from cardwright.games.generals.rules.figures import reckon
+from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.free_squares import call
 from cardwright.games.generals.rules.hearing import hear
 from cardwright.kernel.bits import i64
@@ -289,6 +289,8 @@ def reveal(s: Battle, seat: i64, watch: i64) -> list[Unit]:
             continue
         if s.card_of(unit.within).watch == watch:
             found += unmask(s, unit)
+    if found:
+        refresh(s)  # their auras count at once
     return found
 
 
