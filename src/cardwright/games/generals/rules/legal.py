@@ -152,21 +152,31 @@ def within_reach(s: Battle, unit: Unit, enemies: i64, occupied: i64) -> i64:
     """The squares a unit can walk to. R46: a diagonal step counts as two."""
     if unit.traits & (FLYING | SLOWED) == FLYING:
         return ALL & ~occupied
-    free_diagonals = s.options.free_diagonals
     blocked = enemies if s.options.pass_friends else occupied
+    here = 1 << unit.square
+    if unit.speed != 2:
+        return walked(s, unit.speed, here, blocked) & ~occupied
+    near = spread(here) & ~blocked
+    reach = near | spread(near)
+    if s.options.free_diagonals:
+        reach |= diagonal(here)
+    return reach & ~occupied
+
+
+def walked(s: Battle, steps: i64, here: i64, blocked: i64) -> i64:
+    """The squares that many steps or fewer away, for units that are faster or slower than most."""
     before: i64 = 0
-    front = 1 << unit.square
-    seen = front
-    steps = unit.speed
+    front = here
+    seen = here
     while steps > 0 and front | before != 0:
         reached = spread(front)
-        if free_diagonals:
+        if s.options.free_diagonals:
             reached |= diagonal(before)
             before = front
         front = reached & ~blocked & ~seen
         seen |= front
         steps -= 1
-    return seen & ~occupied
+    return seen
 
 
 def assailable(s: Battle, unit: Unit, enemies: i64, bound: i64, baits: i64) -> i64:
