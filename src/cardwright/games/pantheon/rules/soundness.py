@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cardwright.games.pantheon.model.card import BARRED, STEALTH, TAUNT
 from cardwright.games.pantheon.model.state import (
     FIRST_THING,
     HEROES,
@@ -21,8 +18,6 @@ from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.data.piles import THE_CARDS, hidden_cards, left_over, lying, places_of, too_often
 from cardwright.kernel.data.soundness import check_ids
 from cardwright.kernel.errors import BadPosition
-
-ALL_KEYS: Final = TAUNT | STEALTH | BARRED
 
 
 def check(s: Position) -> None:
