@@ -6,6 +6,8 @@ import pytest
 
 from cardwright.games.template.game import GAME
 from cardwright.games.template.model.state import POSITION, Position
+from cardwright.kernel.data.card_number import CardNumber
+from cardwright.kernel.data.codec import NUMBER, Many
 from cardwright.kernel.data.fields import NOBODY_SEES, difference
 from cardwright.kernel.data.piles import FREE, Pile, places_of
 from cardwright.kernel.errors import BadInput
@@ -69,3 +71,39 @@ def test_what_has_a_default_is_no_parameter() -> None:
     required = [field.name for field in POSITION.written if field.is_required()]
     assert required[:3] == ["seats", "rng", "round"]
     assert "agenda" not in required
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("players",), [], "there are 3 seats and 0 players"),
+        (("players", 0, "hand"), [99], "P1.hand: there is no card number 99"),
+        (("players", 0, "glitter"), -1, "players[0].glitter: -1 is not between 0 and 1000"),
+        (("order",), [3], "order[0]: there is no seat 4; there are 3"),
+        (("deck",), [0, 0], "is in two places"),
+    ],
+)
+def test_what_is_declared_is_checked(path: tuple[str | int, ...], value: object, sentence: str) -> None:
+    written = json.loads(json.dumps(GAME.encode(at(HANDS))))
+    node = written["position"]
+    for step in path[:-1]:
+        node = node[step]
+    node[path[-1]] = value
+    with pytest.raises(BadInput) as refusal:
+        GAME.decode(written)
+    assert sentence in str(refusal.value)
+
+
+def test_cards_have_to_be_of_the_types_that_are_declared() -> None:
+    s, card = at(HANDS), int(GAME.cards().find("Caw"))
+    type_ = GAME.cards().all[card].type
+    CardNumber(type_).check(s, card, "here")
+    CardNumber("hat", least=HIDDEN).check(s, HIDDEN, "here")
+    with pytest.raises(BadInput, match=f"here: Caw is a {type_}, not a hat, shoe or sock"):
+        CardNumber("hat", "shoe", "sock").check(s, card, "here")
+
+
+def test_a_list_may_have_a_size() -> None:
+    assert Many(NUMBER, 2).decode([1, 2]) == [1, 2]
+    with pytest.raises(BadInput, match="row: 3 values instead of 2"):
+        Many(NUMBER, 2).decode([1, 2, 3], "row")
