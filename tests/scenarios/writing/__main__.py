@@ -14,9 +14,11 @@ import os
 import re
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from cardwright.scenarios import Scenario
 from tests.mutants.card_faults import CardFault, WrittenCard, card_faults, written_cards
 from tests.mutants.cards import Casting, noticed, real_card, scenarios_of
 from tests.scenarios.writing.again import recorded_again
@@ -43,11 +45,17 @@ def written_for(key: str) -> tuple[str, str, int, list[CardFault]]:
     one = written_cards(game)[key]
     scenarios = casting.found.get(one.card.key, [])
     left = [fault for fault in card_faults(one) if not noticed(game, fault, scenarios)]
-    if not left:
+    if not left and held(scenarios, one):
         return one.card.key, "", 0, []
     author = Author(stage, real_card(game, one), ast.unparse(one.call), left, f"{seed} {one.card.key}")
-    texts = [scenario_text(stage, author.card, finding) for finding in author.findings(batches)]
+    findings = author.findings(batches) if left else [author.example()]
+    texts = [scenario_text(stage, author.card, finding) for finding in findings]
     return one.card.key, "\n".join(texts), len(texts), author.left
+
+
+def held(scenarios: Sequence[Scenario], one: WrittenCard) -> bool:
+    """Whether one of them is about the card, not about another one beside which it stands."""
+    return any(Path(each.path).parent.name != "cards" or each.title.startswith(one.card.name) for each in scenarios)
 
 
 def write_module(game: str, module: str, only: str, batches: int, seed: str, jobs: int) -> None:

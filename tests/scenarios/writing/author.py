@@ -59,6 +59,19 @@ class Author:
             self.left = [fault for fault in self.left if fault not in short.told]
         return found
 
+    def example(self) -> Finding:
+        """Something that is done with the card, for one that cannot be broken."""
+        while True:
+            draft = self.attempt()
+            named = [deed for deed in draft.deeds if self.card.name.lower() in deed.text.lower()] if draft else []
+            if draft is None or not named or any(deed.refused for deed in draft.deeds):
+                continue
+            first = draft.deeds.index(named[0]) + 1
+            short = Draft(draft.given, draft.deeds[:first])
+            finding = Finding(short, course(self.stage.setting, short), {})
+            if not finding.real.broke and readable(self.stage, self.card, finding):
+                return finding
+
     def best_of(self, number: int) -> Finding | None:
         best: Finding | None = None
         for _ in range(number):
