@@ -8,9 +8,13 @@ from cardwright.games.generals.game import GAME
 from tests.games.generals.field import BOTH_VARIANTS, P1, P2, Field, field
 
 
-def due(variant: str, seat: int, mana: int = 1, turns: int = 12) -> list[int]:
+def due(variant: str, seat: int, mana: int = 1, turns: int = 12, calendar: str = "") -> list[int]:
     """The own turns at whose start the spell of a player with this mana on turn 1 becomes ready, if always used up."""
-    battle = field("", f"P1 mana: {mana}", f"P2 mana: {mana}", variant=variant)
+    lines = (f"P1 mana: {mana}", f"P2 mana: {mana}")
+    if calendar:
+        battle = field("", *lines, variant=variant, bloodbound_calendar=calendar)
+    else:
+        battle = field("", *lines, variant=variant)
     found = []
     for turn in range(2, 2 * turns + 1):
         battle.end()
@@ -29,35 +33,32 @@ def test_it_costs_1_mana_and_can_be_cast_only_when_it_is_ready() -> None:
 
 
 @pytest.mark.parametrize("seat", [P1, P2])
-def test_in_standard_it_is_due_every_other_turn_from_the_third_and_each_turn_at_full_capacity(seat: int) -> None:
-    # R89: the 9 crystals are there on own turn 9
-    assert due("standard", seat) == [3, 5, 7, 9, 10, 11, 12]
-
-
-@pytest.mark.parametrize(("mana", "turns"), [(2, [3, 5, 7, 8, 9]), (4, [3, 5, 6, 7, 8, 9]), (9, [3, 4, 5, 6, 7, 8, 9])])
-def test_in_standard_crystals_gained_bring_it_forward(mana: int, turns: list[int]) -> None:
+@pytest.mark.parametrize("mana", [1, 2, 9])
+def test_in_standard_it_is_due_on_own_turns_3_5_7_9_10_and_later_each_turn_at_full_capacity(
+    seat: int, mana: int
+) -> None:
     # R89
-    assert due("standard", P1, mana, 9) == turns
-    assert due("classic", P1, mana, 9) == [3, 5, 7, 8, 9]
+    assert due("standard", seat, mana) == [3, 5, 7, 9, 10, 11, 12]
 
 
-@pytest.mark.parametrize(("variant", "ready"), [("standard", [False, True, True]), ("classic", [True, True, True])])
-def test_in_standard_crystals_lost_make_it_wait_again(variant: str, ready: list[bool]) -> None:
-    # R89: 6 crystals on own turn 9, so 7 on turn 10, 8 on turn 11 and 9 on turn 12
-    lines = ("turn: 17", "P1 tally: turns 9", "P2 tally: turns 8", "P1 mana: 6/6", "P1 bloodbound: Overload")
+@pytest.mark.parametrize(
+    ("variant", "ready"), [("standard", [True, True, False, True, True]), ("classic", [True, True, True, True, True])]
+)
+def test_in_standard_crystals_lost_make_it_wait_every_other_turn(variant: str, ready: list[bool]) -> None:
+    # R89: 5 crystals on own turn 9, so 6 on turn 10, 8 on turn 12 and 9 from turn 13 on
+    lines = ("turn: 17", "P1 tally: turns 9", "P2 tally: turns 8", "P1 mana: 5/5", "P1 bloodbound: Overload")
     battle = field("", *lines, variant=variant)
     found = []
-    for _ in range(3):
+    for _ in range(5):
         found.append(battle.end(2).can("cast"))
         battle.s.players[P1].ready = False
     assert found == ready
 
 
-@pytest.mark.parametrize("calendar", ["3 5 7 9 10", "3 5 7 8 9"])
-def test_a_fixed_calendar_does_not_look_at_the_capacity(calendar: str) -> None:
+@pytest.mark.parametrize(("mana", "turns"), [(2, [3, 5, 7, 8, 9]), (4, [3, 5, 6, 7, 8, 9]), (9, [3, 4, 5, 6, 7, 8, 9])])
+def test_by_capacity_crystals_gained_bring_it_forward(mana: int, turns: list[int]) -> None:
     # R89: option bloodbound_calendar
-    waiting = field("", "turn: 13", "P1 tally: turns 7", "P1 mana: 9", bloodbound_calendar=calendar).end(2)
-    assert waiting.s.players[P1].ready == (calendar == "3 5 7 8 9")
+    assert due("standard", P1, mana, 9, calendar="by capacity") == turns
 
 
 @pytest.mark.parametrize("seat", [P1, P2])

@@ -26,10 +26,10 @@ class GeneralsOptions(Options):
     dead_strike_back: bool = switch(False, "whether a defender killed by the attack still strikes back (R58)")
     mulligan_most: i64 = number(6, "cards one may exchange in the mulligan; 6 means any number (R24)", 0, 6)
     bloodbound_calendar: str = ruling(
-        "by capacity",
-        "own turns on which the bloodbound spell becomes ready: every other one from the third, and each at full mana"
-        " capacity; or those of a fixed calendar and every later one (R89)",
         "3 5 7 9 10",
+        "own turns on which the bloodbound spell becomes ready: those named, and later each at full mana capacity and"
+        " every other one below it; by capacity from the third turn on; or 3, 5, 7, 8, 9 and every later one (R89)",
+        "by capacity",
         "3 5 7 8 9",
     )
     dispelled_dervish: str = ruling(

@@ -95,7 +95,7 @@ STARTERS: Final[dict[str, str]] = {
         "Xenkai Cannoneer",
         "Phoenix Fire",
         "Ghost Lightning",
-        "Twin Strike",
+        "Mist Walking",
         "Saberspine Seal",
     ),
     "Shidai Stormblossom": deck(

@@ -9,7 +9,7 @@ from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
 
 BY_CAPACITY: Final = "by capacity"
-EVERY_TURN: Final = {"3 5 7 9 10": 9, "3 5 7 8 9": 8}  # from which own turn on a fixed calendar has every one
+FIXED: Final = "3 5 7 8 9"
 
 
 def ready_bloodbound(s: Battle, seat: i64) -> None:
@@ -21,12 +21,15 @@ def ready_bloodbound(s: Battle, seat: i64) -> None:
 
 
 def is_due(s: Battle, turn: i64, crystals: i64) -> bool:
-    """R89: every other own turn from the third, and each at full capacity; or by a fixed calendar."""
-    if turn < 3:
-        return False
+    """R89: every other own turn from the third; then each, at full capacity or by the fixed calendar."""
+    if turn < 3 or turn % 2 == 1:
+        return turn >= 3
+    full = crystals >= s.options.mana_most
+    if s.options.bloodbound_calendar == FIXED:
+        return turn >= 8
     if s.options.bloodbound_calendar == BY_CAPACITY:
-        return turn % 2 == 1 or crystals >= s.options.mana_most
-    return turn in (3, 5, 7) or turn >= EVERY_TURN[s.options.bloodbound_calendar]
+        return full
+    return turn == 10 or (turn > 10 and full)
 
 
 def next_due(s: Battle, seat: i64) -> int:
