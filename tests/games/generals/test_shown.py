@@ -191,14 +191,15 @@ def test_the_bloodbound_spell_shows_when_it_is_ready() -> None:
 
 
 def test_the_turns_on_which_it_becomes_ready_follow_the_capacity_to_come() -> None:
-    # R89: the capacity grows by 1 a turn, and both begin with 1
+    # R89: the capacity grows by 1 a turn
     def calendar(*lines: str, seat: int = P1, variant: str = "standard") -> object:
         spells = ("P1 bloodbound: Roar", "P2 bloodbound: Roar")
         return player(field("", *spells, *lines, variant=variant), seat)["bloodbound"]["calendar"]
 
     assert calendar("P1 mana: 1", "P1 tally: turns 1") == [3, 5, 7, 9, 10]
     assert calendar("P2 mana: 1", "P2 tally: turns 0", seat=P2) == [3, 5, 7, 9, 10]
-    assert calendar("P1 mana: 5", "P1 tally: turns 4") == [5, 7, 8, 9]
+    assert calendar("P1 mana: 5", "P1 tally: turns 4") == [5, 7, 9, 10]
+    assert calendar("P1 mana: 5", "P1 tally: turns 9") == [10, 11, 13, 14]
     assert calendar("P1 mana: 9", "P1 tally: turns 12") == [13, 14]
     assert calendar("P1 mana: 9", "P1 tally: turns 12", variant="classic") == [3, 5, 7, 8, 9]
 

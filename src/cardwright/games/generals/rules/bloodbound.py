@@ -50,16 +50,16 @@ def capacity_on(s: Battle, seat: i64, turn: i64) -> i64:
 
 
 def calendar(s: Battle, seat: i64) -> list[int]:
-    """The own turns on which the spell becomes ready, up to the second at full capacity."""
-    if s.options.bloodbound_calendar != BY_CAPACITY:
-        return [int(turn) for turn in s.options.bloodbound_calendar.split()]
+    """The own turns on which the spell becomes ready, up to one from which on it does on every turn."""
+    if s.options.bloodbound_calendar == FIXED:
+        return [int(turn) for turn in FIXED.split()]
     turn = s.players[seat].turns + 1
     found: list[int] = []
-    full: i64 = 0
-    while full < 2:
+    every_turn = False
+    while not every_turn:
         crystals = capacity_on(s, seat, turn)
         if is_due(s, turn, crystals):
+            every_turn = crystals >= s.options.mana_most and turn - 1 in found
             found.append(int(turn))
-            full += 1 if crystals >= s.options.mana_most else 0
         turn += 1
     return found
