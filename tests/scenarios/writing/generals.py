@@ -111,6 +111,8 @@ class Generals(Stage):
 
     def weight(self, s: Battle, seat: int, card: Card, text: str) -> float:
         words = text.split()
+        if card.watch and words[0] in ("end", "attack", "play"):
+            return self.weight_of_reveal(s, seat, card, words)
         own = {square_name(unit.square) for unit in s.units if unit.card == card.place}
         about = bool(own.intersection(words[1:]))
         if words[0] == "play":
@@ -124,6 +126,15 @@ class Generals(Stage):
         if words[0] == "end" and self.patient:
             return 30
         return {"end": 2.5, "replace": 0.7, "choose": 10, "stop": 1, "undo": 0}.get(words[0], 0)
+
+    def weight_of_reveal(self, s: Battle, seat: int, card: Card, words: list[str]) -> float:
+        """A Sentinel is played, then the opponent does what may reveal it."""
+        hidden = [unit for unit in s.units if unit.within >= 0 and s.card_of(unit.within) is card]
+        if not hidden:
+            return 20 if words[0] == "play" and words[1] in card.name.lower() else 1
+        if hidden[0].owner == seat:
+            return 20 if words[0] == "end" else 1
+        return 1 if words[0] == "end" else 8
 
     def forbidden(self, s: Battle, seat: int, card: Card, dice: Random) -> Deed:
         """Something with the card that is probably refused."""
@@ -279,7 +290,8 @@ class Scenery:
             if self.card.is_artifact and one == seat and dice.random() < 0.5:
                 pieces = [self.card, *pieces[1:]]
             for artifact in pieces:
-                attack = f" {artifact.attack}/0" if artifact.attack else ""
+                given = dice.randint(1, 4) if "GIVEN_ATTACK" in self.source and artifact is self.card else 0
+                attack = f" {artifact.attack + given}/0" if artifact.attack + given else ""
                 worn += f" [{artifact.key} 0{attack} P{one} count {dice.randint(1, 3)}]"
             self.units.append(f"P{one} {self.name(general)} {square}{damage}{worn}")
 
