@@ -52,7 +52,7 @@ BACKSTABS: Final = 29  # a hit from behind has dealt its damage, at once: heard 
 
 # What is not heard but asked for.
 AURA: Final = 30
-LOCAL_AURA: Final = 31  # one that depends on where units stand, or how they are
+LOCAL_AURA: Final = 31  # one that depends on where units stand, how they are, or what was counted
 DAMAGE_RULE: Final = 32
 COST_RULE: Final = 33
 OTHER_RULE: Final = 34
@@ -159,7 +159,7 @@ class Aura(Ability):
     ) -> None:
         self.ears = 1 << AURA
         changeable = whom.damaged or whom.undamaged or whom.exhausted
-        if test is not None or whom.where is not None or changeable:
+        if test is not None or whom.where is not None or changeable or everywhere:
             self.ears |= 1 << LOCAL_AURA
         self.lasting = lasting
         self.whom: Units = whom
