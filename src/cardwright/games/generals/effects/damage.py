@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from cardwright.games.generals.effects.units import Certain
+from cardwright.games.generals.effects.units import ITSELF, Certain
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.keywords import SENTINEL
 from cardwright.games.generals.model.program import Program, sequel
@@ -35,11 +35,11 @@ class Hurt(Effect):
 
 @final
 class HurtRandom(Effect):
-    """Deal damage to one of some units, which is picked only when the damage is dealt; ``unsigned`` as above."""
+    """Deal damage to one of some units, picked only when it is dealt; ``by``: the unit that deals it."""
 
-    def __init__(self, number: int | Amount, who: Who, unsigned: bool = False) -> None:
+    def __init__(self, number: int | Amount, who: Who, by: Certain = ITSELF) -> None:
         self.number: Amount = amount(number)
-        self.later: Program = Program((HurtOneNow(who, unsigned),))
+        self.later: Program = Program((HurtOneNow(who, by),))
 
     def run(self, s: Battle, scene: Scene) -> None:
         event = scene.amount
@@ -55,16 +55,15 @@ class HurtRandom(Effect):
 class HurtOneNow(Effect):
     """Deal as much damage as the scene says to one of some units, picked now."""
 
-    def __init__(self, who: Who, unsigned: bool) -> None:
+    def __init__(self, who: Who, by: Certain) -> None:
         self.who: Who = who
-        self.unsigned: bool = unsigned
+        self.by: Certain = by
 
     def run(self, s: Battle, scene: Scene) -> None:
         units = self.who.found(s, scene)
         if units:
-            by = None if self.unsigned else scene.me
             unit = units[s.below(len(units))]
-            damage(s, deeds.damage(scene.seat, unit, by, scene.amount, scene.spell))
+            damage(s, deeds.damage(scene.seat, unit, self.by.unit(scene), scene.amount, scene.spell))
 
 
 @final

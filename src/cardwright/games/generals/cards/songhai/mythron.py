@@ -60,12 +60,12 @@ CARDS: Final = (
     SONGHAI.minion(
         "Hideatsu the Ebon Ox",
         "0 mana 5/5, mythron",
-        "Trial: Summon minions of 7 different costs from your hand. Destiny: Whenever you summon a minion, deal as "
-        "much damage as it costs to a random enemy.",
+        "Trial: Summon minions of 7 different costs from your hand. Destiny: Whenever you summon a minion, it "
+        "deals as much damage as it costs to a random enemy.",
         trial(DifferentCosts(7)),
         destiny(
             you_summon(
-                HurtRandom(ManaOf(SUBJECT), ENEMIES, unsigned=True), who=MY_MINIONS, test=AtLeast(ManaOf(SUBJECT), 1)
+                HurtRandom(ManaOf(SUBJECT), ENEMIES, by=SUBJECT), who=MY_MINIONS, test=AtLeast(ManaOf(SUBJECT), 1)
             )
         ),
     ),
@@ -100,7 +100,7 @@ CARDS: Final = (
         "4 mana 5/4, common",
         "Intensify: Give a random nearby friendly minion +2 attack this turn.",
         INTENSIFY,
-        on_arrival(Enchant(AtRandom(Units(FRIENDLY, where=NEARBY, other=True)), attack=Scaled(2), lasts=THIS_TURN)),
+        on_arrival(Enchant(AtRandom(Units(FRIENDLY, where=NEARBY)), attack=Scaled(2), lasts=THIS_TURN)),
     ),
     SONGHAI.spell(
         "Knucklestorm",
