@@ -56,7 +56,7 @@ CARDS: Final = (
         "Arclyte Sentinel",
         "3 mana 2/4, rare",
         "Opening Gambit: Give a nearby minion +2 attack and -2 health.",
-        opening_gambit(choose(Units(where=NEARBY, other=True)), Enchant(CHOSEN, 2, -2)),
+        opening_gambit(choose(Units(where=NEARBY)), Enchant(CHOSEN, 2, -2)),
     ),
     LYONAR.minion("Second Sun", "5 mana 0/8, rare", "Zeal: +8 attack.", zeal(attack=8)),
     LYONAR.minion("Silverguard Squire", "1 mana 1/4, common"),

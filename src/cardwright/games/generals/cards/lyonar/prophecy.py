@@ -69,7 +69,7 @@ CARDS: Final = (
         "War Judicator",
         "4 mana 4/5, rare",
         "Nearby friendly minions cannot be targeted by your opponent's spells.",
-        aura(Units(FRIENDLY, where=NEARBY, other=True), traits=SPELL_PROOF),
+        aura(Units(FRIENDLY, where=NEARBY), traits=SPELL_PROOF),
     ),
     LYONAR.minion(
         "Alabaster Titan",

@@ -42,7 +42,7 @@ from cardwright.kernel.effects.amounts import CountOf
 
 LYONAR: Final = Press("Lyonar", "Immortal Vanguard")
 
-BESIDE_IT: Final = Units(FRIENDLY, where=NEARBY, other=True)
+BESIDE_IT: Final = Units(FRIENDLY, where=NEARBY)
 BESIDE_GENERAL: Final = Units(FRIENDLY, where=Around(MY_GENERAL))
 UNHURT: Final = no_damage(to=THIS_UNIT)
 

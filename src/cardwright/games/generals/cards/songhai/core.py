@@ -34,7 +34,7 @@ from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN, THIS_
 from cardwright.games.generals.effects.enchant import Enchant
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.movement import SendHome, SwapPlaces, TeleportHere
-from cardwright.games.generals.effects.places import ANYWHERE, FIRST_CHOSEN, HERE, Around, Elsewhere, Within
+from cardwright.games.generals.effects.places import ANYWHERE, HERE, Around, Within
 from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
@@ -222,7 +222,7 @@ CARDS: Final = (
         "Swap the places of 2 minions.",
         needs(AtLeast(CountOf(ALL_MINIONS), 2)),
         choose(ALL_MINIONS),
-        choose(Units(where=Elsewhere(FIRST_CHOSEN))),
+        choose(ALL_MINIONS),
         SwapPlaces(CHOSEN_FIRST, CHOSEN),
     ),
     SONGHAI.spell(
