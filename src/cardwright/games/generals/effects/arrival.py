@@ -155,7 +155,7 @@ class BringCostlier(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         for unit in self.than.found(s, scene):
-            cost = s.cards.all[unit.card].mana + self.more
+            cost = s.mana_of(unit) + self.more
             known = [place for place in self.cards.all_of(s, scene.seat) if s.cards.all[place].mana == cost]
             for square in free_squares(s, self.where, scene, 1):
                 if known:

@@ -61,9 +61,9 @@ def dispel(s: Battle, unit: Unit) -> None:
     unit.dispelled = True
     unit.marks = tuple([mark for mark in unit.marks if withstands(s, mark.enchantment)])
     s.tell(events.DISPELLED, unit.owner, unit.square)
-    if was & RUSH != 0 and unit.count == s.turn and unit.owner == s.mover and not unit.general:
-        unit.exhausted = True
     changed(s, unit)
+    if was & ~unit.traits & RUSH != 0 and unit.count == s.turn and unit.owner == s.mover and not unit.general:
+        unit.exhausted = True
     if lends:
         refresh(s)  # what it gave to others or itself is gone at once
     if was & WALL != 0 or (was & EPHEMERAL != 0 and s.options.dispelled_dervish == "at once"):

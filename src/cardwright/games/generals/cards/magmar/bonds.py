@@ -110,7 +110,7 @@ CARDS: Final = (
         choose(MY_MINIONS),
         CHOOSE_SQUARE_BESIDE_IT,
         Destroy(CHOSEN_FIRST),
-        BringCostlier(Holding(MINION, faction="Magmar", real=True), CHOSEN_FIRST, 1, HERE),
+        BringCostlier(Holding(MINION, faction="Magmar", real=True, but_rarity="mythron"), CHOSEN_FIRST, 1, HERE),
     ),
     MAGMAR.artifact(
         "Godhammer", "1 mana, rare", "Your minions have Grow +1/+1.", aura(MY_MINIONS, grow=1, traits=GROW)

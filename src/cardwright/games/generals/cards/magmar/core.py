@@ -271,7 +271,7 @@ CARDS: Final = (
         choose(MY_MINIONS),
         CHOOSE_SQUARE_BESIDE_IT,
         Destroy(CHOSEN_FIRST),
-        BringCostlier(Holding(MINION, faction="Magmar", real=True), CHOSEN_FIRST, 1, HERE),
+        BringCostlier(Holding(MINION, faction="Magmar", real=True, but_rarity="mythron"), CHOSEN_FIRST, 1, HERE),
         key="cascading_rebirth_token",
     ),
     MAGMAR.spell(
