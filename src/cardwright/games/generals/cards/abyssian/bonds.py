@@ -60,7 +60,7 @@ CARDS: Final = (
         bond(
             "Arcanyst",
             Mend(CountOf(OTHER_ARCANYSTS, 1), MY_GENERAL),
-            Hurt(CountOf(OTHER_ARCANYSTS, 1), ENEMY_GENERAL, unsigned=True),
+            Hurt(CountOf(OTHER_ARCANYSTS, 1), ENEMY_GENERAL),
         ),
     ),
     ABYSSIAN.minion(

@@ -73,7 +73,7 @@ from cardwright.kernel.effects.conditions import Any
 ABYSSIAN: Final = Press("Abyssian", "Core")
 ABYSSIAN_BONDS: Final = Press("Abyssian", "Ancient Bonds / Rise of the Bloodbound")
 
-MINIONS_BESIDE_IT: Final = Units(FRIENDLY, where=NEARBY, other=True)
+MINIONS_BESIDE_IT: Final = Units(FRIENDLY, where=NEARBY)
 MY_WRAITHLINGS: Final = Units(FRIENDLY, card="wraithling")
 CHOOSE_NEXT_SQUARE: Final = choose_free_square(Near(FIRST_CHOSEN))
 

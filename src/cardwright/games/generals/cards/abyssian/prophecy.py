@@ -67,7 +67,7 @@ CARDS: Final = (
         "4 mana 2/1, legendary",
         "Opening Gambit: Restore 2 health to your general and deal 2 damage to the enemy general. Dying Wish: Add a "
         "Desolator to your hand.",
-        opening_gambit(Mend(2, MY_GENERAL), Hurt(2, ENEMY_GENERAL, unsigned=True)),
+        opening_gambit(Mend(2, MY_GENERAL), Hurt(2, ENEMY_GENERAL)),
         dying_wish(AddCards("desolator")),
     ),
     ABYSSIAN.minion(

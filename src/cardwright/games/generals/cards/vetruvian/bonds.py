@@ -59,7 +59,7 @@ CARDS: Final = (
     VETRUVIAN.spell(
         "Stone to Spears",
         "1 mana, rare",
-        "Give a friendly Obelysk +3 attack. This turn it can move and attack.",
+        "This turn, a friendly Obelysk has +3 attack and can move and attack.",
         choose(MY_OBELYSKS),
         Enchant(CHOSEN, attack=3, lasts=THIS_TURN, lifts=STRUCTURE),
     ),

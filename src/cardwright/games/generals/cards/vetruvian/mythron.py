@@ -63,7 +63,7 @@ CARDS: Final = (
         "Orbrider",
         "2 mana 2/2, common",
         "Opening Gambit: Return a nearby friendly minion to your hand.",
-        opening_gambit(choose(Units(FRIENDLY, where=NEARBY, other=True)), SendHome(CHOSEN)),
+        opening_gambit(choose(Units(FRIENDLY, where=NEARBY)), SendHome(CHOSEN)),
     ),
     VETRUVIAN.minion(
         "Fifth Canopic",

@@ -55,7 +55,7 @@ CARDS: Final = (
         "2 mana 0/4, rare Structure",
         "Summon Dervish. At the start of your turn, deal 6 damage to the enemy minions in its row.",
         summon_dervish(),
-        start_of_your_turn(Hurt(6, Units(ENEMY, where=RowsOf(ITSELF)), unsigned=True)),
+        start_of_your_turn(Hurt(6, Units(ENEMY, where=RowsOf(ITSELF)))),
     ),
     VETRUVIAN.minion(
         "Wasteland Wraith",
@@ -81,7 +81,7 @@ CARDS: Final = (
         "Sandswirl Reader",
         "5 mana 3/3, rare",
         "Opening Gambit: Return a nearby minion to its owner's hand. Its square becomes Exhuming Sand.",
-        opening_gambit(choose(Units(where=NEARBY, other=True)), SendHome(CHOSEN), LayTiles(SAND, HERE)),
+        opening_gambit(choose(Units(where=NEARBY)), SendHome(CHOSEN), LayTiles(SAND, HERE)),
     ),
     VETRUVIAN.spell(
         "Arid Unmaking",
