@@ -63,6 +63,6 @@ def cost_more(cards: Holding, more: int, whose: i64 = MINE, hand_only: bool = Fa
     return CostRule(cards, more, whose, hand_only=hand_only)
 
 
-def this_turn(ability: Ability) -> Effect:
+def this_turn(ability: Ability, signed: bool = False) -> Effect:
     """Until the turn ends, the player has an ability; it lies on the general, where no dispel removes it."""
-    return Enchant(MY_GENERAL, lasts=THIS_TURN, ability=ability, lasting=True)
+    return Enchant(MY_GENERAL, lasts=THIS_TURN, ability=ability, lasting=True, signed=signed)

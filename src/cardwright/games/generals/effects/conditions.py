@@ -95,6 +95,14 @@ class FromHand(Condition):
 
 
 @final
+class NotItsGiver(Condition):
+    """The event is about another unit than the one that gave the signed enchantment this comes from."""
+
+    def holds(self, s: Battle, scene: Scene) -> bool:
+        return scene.mark is None or scene.unit is None or scene.mark.count != scene.unit.id
+
+
+@final
 class AimedAtUnits(Condition):
     """The spell the event is about chooses a unit."""
 
@@ -141,5 +149,6 @@ INFILTRATING: Final = OnTheirSide()
 MY_TURN: Final[Condition] = conditions.YourTurn()
 HEADS: Final[Condition] = conditions.CoinFlip()
 FROM_HAND: Final = FromHand()
+NOT_ITS_GIVER: Final = NotItsGiver()
 AIMED_AT_UNITS: Final = AimedAtUnits()
 HEALED_NOW: Final = HealedNow()

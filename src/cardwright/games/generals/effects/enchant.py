@@ -37,7 +37,10 @@ LENT: Final = (BLAST, CELERITY, FLYING, FORCEFIELD, FRENZY, PROVOKE, RANGED, REB
 
 @final
 class Enchant(Granting):
-    """Give units more attack and health, traits, an ability; ``lasts`` says how long."""
+    """Give units more attack and health, traits, an ability; ``lasts`` says how long.
+
+    With ``signed`` it counts the number of the unit that gives it.
+    """
 
     def __init__(
         self,
@@ -53,12 +56,14 @@ class Enchant(Granting):
         lifts: i64 = 0,
         lasting: bool = False,
         count: i64 = 0,
+        signed: bool = False,
     ) -> None:
         self.who: Who = who
         self.attack: Amount = amount(attack)
         self.health: Amount = amount(health)
         self.lasts: i64 = lasts
         self.count: i64 = count
+        self.signed: bool = signed
         abilities = () if ability is None else (ability,)
         self.enchantment: Enchantment = Enchantment(
             traits, abilities, ADD, speed, backstab, grow, lifts=lifts, lasting=lasting
@@ -68,8 +73,9 @@ class Enchant(Granting):
         attack = self.attack.of(s, scene)
         health = self.health.of(s, scene)
         moment = until(s, self.lasts, scene.seat)
+        count = scene.source() if self.signed else self.count
         for unit in self.who.found(s, scene):
-            enchant(s, unit, Mark(self.enchantment, attack, health, moment, scene.seat, self.count))
+            enchant(s, unit, Mark(self.enchantment, attack, health, moment, scene.seat, count))
 
 
 @final

@@ -38,13 +38,17 @@ def announce(s: Battle, event: i64, deed: BattleDeed) -> None:
 
 
 def hear(s: Battle, unit: Unit, sort: i64, deed: BattleDeed) -> None:
-    """Let one unit react."""
+    """Let one unit react; what it gains by that does not hear the same deed."""
     card = s.cards.all[unit.card]
+    marks = unit.marks
     if card.ears & sort != 0:
         for ability in card.abilities:
             if ability.ears & sort != 0 and (ability.lasting or not unit.dispelled):
                 ability.hear(s, unit, deed)
-    for mark in unit.marks:
+    if unit.marks is not marks:
+        known = [mark.enchantment for mark in marks]
+        marks = tuple([mark for mark in unit.marks if mark.enchantment in known])
+    for mark in marks:
         if mark.enchantment.ears & sort != 0:
             for ability in mark.enchantment.abilities:
                 if ability.ears & sort != 0:

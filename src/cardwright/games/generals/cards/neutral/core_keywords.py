@@ -68,8 +68,8 @@ CARDS: Final = (
     NEUTRAL.minion(
         "Facestriker",
         "6 mana 4/6",
-        "Deals double damage to generals in combat.",
-        double_damage(to=BOTH_GENERALS, by=THIS_UNIT, source=ANY_ATTACK),
+        "Deals double damage to generals.",
+        double_damage(to=BOTH_GENERALS, by=THIS_UNIT),
     ),
     NEUTRAL.minion("Diamond Golem", "6 mana 5/11, common Golem"),
     NEUTRAL.minion(

@@ -24,7 +24,7 @@ from cardwright.games.generals.cards.standing import aura, cost_more, infiltrate
 from cardwright.games.generals.effects.amounts import AS_MUCH, FALLEN
 from cardwright.games.generals.effects.arrival import Bring, BringFromDeck, BringRandom, Revive
 from cardwright.games.generals.effects.command import TakeOver
-from cardwright.games.generals.effects.conditions import ZEALOUS
+from cardwright.games.generals.effects.conditions import NOT_ITS_GIVER, ZEALOUS
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import AddCards, DrawCards, DrawTo
 from cardwright.games.generals.effects.enchant import Enchant, Learn
@@ -129,9 +129,7 @@ CARDS: Final = (
         "3 mana 2/3, legendary",
         "Provoke. Opening Gambit: Other minions you summon this turn gain +1/+1 and Provoke.",
         PROVOKE,
-        opening_gambit(
-            this_turn(you_summon(Enchant(SUBJECT, 1, 1, traits=PROVOKE), who=Units(FRIENDLY, but="lady_locke")))
-        ),
+        opening_gambit(this_turn(you_summon(Enchant(SUBJECT, 1, 1, traits=PROVOKE), test=NOT_ITS_GIVER), signed=True)),
     ),
     NEUTRAL.minion(
         "Rook",
