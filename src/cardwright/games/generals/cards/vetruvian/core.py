@@ -75,7 +75,7 @@ CARDS: Final = (
         "2 mana 2/1, common Dervish",
         "Opening Gambit: Give another friendly Dervish +2/+2. A Wind Dervish also loses Ephemeral.",
         opening_gambit(
-            choose(Units(FRIENDLY, tribe="Dervish", other=True)),
+            choose(MY_DERVISHES),
             Enchant(CHOSEN, 2, 2),
             If(Fits(CHOSEN, Units(card="wind_dervish")), Enchant(CHOSEN, lifts=EPHEMERAL, lasting=True)),
         ),
