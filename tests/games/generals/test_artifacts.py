@@ -7,6 +7,7 @@ import pytest
 from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
 BRACERS = "Sunstone Bracers"
+LAST_BLOW = "P1 Argeon Highmayne d3; P2 Kaleos Xaan f3 damage 24"
 
 
 def test_an_artifact_goes_to_your_general_and_copies_add_up() -> None:
@@ -127,3 +128,11 @@ def test_an_artifact_reacts_to_the_damage_that_breaks_it_and_to_no_more() -> Non
     battle.do("play reliquarian b1", "choose a2", "end", "attack b3 a3")
     assert (battle["a3"], battle["b3"]) == ("Argeon Highmayne 2/25", "-")
     assert battle.do("attack b4 a3")["a3"] == "Argeon Highmayne 2/24"
+
+
+def test_an_artifact_that_breaks_in_the_last_blow_is_gone_at_the_end() -> None:
+    # R75, R106
+    battle = field("", f"P1 hand: {BRACERS}, Tempest", generals=LAST_BLOW, artifact_durability=1)
+    battle.do("play 1", "play tempest")
+    assert battle.s.result == (P1,)
+    assert battle["d3"] == "Argeon Highmayne 2/23"

@@ -67,6 +67,9 @@ def fallen_general(s: Battle) -> bool:
     if first and second:
         return False
     s.result = (0,) if first else (1,) if second else ()
+    if s.stale & WORN != 0:  # nobody looks after it any more
+        break_worn(s)
+        refresh(s)
     s.agenda = []
     s.lane = []
     s.done = ()
