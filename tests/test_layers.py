@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import cardwright.games
-
-GAMES = Path(cardwright.games.__file__).parent
+GAMES = Path(__file__).parents[1] / "src" / "cardwright" / "games"
 NAMES = sorted(path.parent.name for path in GAMES.glob("*/game.py"))
 # From below: a module imports from its own row and the rows before it.
 LAYERS = (

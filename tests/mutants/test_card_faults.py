@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import cardwright
 from cardwright import games
 from tests.mutants.card_faults import card_faults, made, written_cards
 
@@ -11,6 +14,7 @@ def test_every_card_is_found_where_it_is_written() -> None:
         assert {card.key for card in games.load(game).cards().all} == set(written_cards(game))
 
 
+@pytest.mark.skipif(cardwright.mode() == "compiled", reason="what compiled cards are made of cannot be compared")
 def test_every_small_way_to_break_a_card_is_tried() -> None:
     assert [fault.label.partition(": ")[2] for fault in card_faults(written_cards("generals")["sunriser"])] == [
         "anything_is_healed(Hurt(2, Units(ENEMY, ANY_UNIT, NEARBY))) -> nothing",

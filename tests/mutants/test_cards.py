@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import subprocess
 from pathlib import Path
 from random import Random
 
 import pytest
 
+import cardwright
 from cardwright import games
 from tests.mutants.cards import LEAST, ROOT, Trials, explained
 
@@ -30,9 +30,7 @@ def digest() -> str:
     return total.hexdigest()
 
 
-@pytest.mark.skipif(
-    os.environ.get("CARDWRIGHT_RULES") == "compiled", reason="a broken card may never end, and then stops interpreted"
-)
+@pytest.mark.skipif(cardwright.mode() == "compiled", reason="a broken card may never end, and then stops interpreted")
 @pytest.mark.timeout(600)
 def test_scenarios_notice_faults_of_cards_drawn_by_the_commit() -> None:
     trials = {game: Trials(game) for game in games.NAMES}
