@@ -109,7 +109,8 @@ def tell_strike(s: Position, seat: i64, line: i64, left: i64) -> None:
     if left == foe.left(line):
         return
     card = s.players[seat].card(line)
-    s.tell(STRIKE, seat, card, line, foe.card(line), left)
+    if s.telling:
+        s.tell(STRIKE, seat, card, line, foe.card(line), left)
     if left < 0 and s.options.surplus == "avatar":
         hurt(s, 1 - seat, foe, card, line, -left)
 
@@ -118,7 +119,8 @@ def fall(s: Position, seat: i64, player: Player, line: i64, card: i64) -> None:
     """A card without defence leaves the field for good (R25, R35, T23)."""
     player.clear(line)
     s.discard.append(card)
-    s.tell(DESTROY, seat, card, line)
+    if s.telling:
+        s.tell(DESTROY, seat, card, line)
 
 
 def restore(s: Position) -> None:
@@ -134,4 +136,5 @@ def hurt(s: Position, seat: i64, player: Player, card: i64, line: i64, damage: i
     player.hp -= damage
     if player.hp < 0:
         player.hp = 0
-    s.tell(AVATAR, seat, card, line, damage, player.hp)
+    if s.telling:
+        s.tell(AVATAR, seat, card, line, damage, player.hp)

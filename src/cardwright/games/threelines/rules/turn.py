@@ -30,7 +30,8 @@ ASK_PLACEMENT: Final = StandingQuestion(PLACEMENT, sealed=True)
 def begin_round(s: Position) -> None:
     """Draw, mana, and the placement question to both (R14 to R21)."""
     s.round += 1
-    s.tell(ROUND, NOBODY, s.round)
+    if s.telling:
+        s.tell(ROUND, NOBODY, s.round)
     draw_phase(s)
     mana_phase(s)
     ask_placement(s)
@@ -53,7 +54,8 @@ def draw_up(s: Position, seat: i64, player: Player) -> None:
 def receive(s: Position, seat: i64, player: Player, card: i64) -> None:
     """A card comes from the deck into a hand; only who holds it knows it."""
     player.gain(card, s.cards.all[card].cost)
-    s.tell(DRAW, seat, card, knows=BIT[seat])
+    if s.telling:
+        s.tell(DRAW, seat, card, knows=BIT[seat])
 
 
 def mana_phase(s: Position) -> None:
@@ -71,7 +73,8 @@ def mana_phase(s: Position) -> None:
         mana = refilled if refilled >= 0 else player.mana + gain
         if mana > limit:
             mana = max(player.mana, limit)
-        s.tell(MANA, seat, mana - player.mana, mana)
+        if s.telling:
+            s.tell(MANA, seat, mana - player.mana, mana)
         player.mana = mana
 
 
@@ -127,7 +130,8 @@ def put(s: Position, seat: i64, player: Player, slot: i64, line: i64) -> None:
     facts = s.cards.all[card]
     player.mana -= facts.cost
     player.stand(line, card, facts.defence)
-    s.tell(PLACE, seat, card, line, facts.cost)
+    if s.telling:
+        s.tell(PLACE, seat, card, line, facts.cost)
 
 
 def judge(s: Position) -> None:
