@@ -16,7 +16,7 @@ BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play site check rules test bench bench-peers soak mutants pictures lint compiled lock clean
+.PHONY: help play site check rules test bench bench-peers attack soak mutants pictures lint compiled lock clean
 
 help:
 	@echo "make play         start the server on this machine and open it in a browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make test         check everything, with the rules interpreted and compiled"
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
+	@echo "make attack       flood a server on this machine in every way we know, and see that nobody notices"
 	@echo "make soak         play random games against the contract for a long time"
 	@echo "make mutants      break rules and cards on purpose and see that a test notices"
 	@echo "make pictures     take the pictures of docs/pictures again"
@@ -90,6 +91,9 @@ bench: .venv/.play compiled
 
 bench-peers: .cache/peers/.made compiled
 	@.cache/peers/bin/python -m bench.peers
+
+attack: .venv/.dev compiled
+	@$(BIN)/python -m bench.attack
 
 said_if_wrong = said=$$( $(1) 2>&1 ) || { echo "$$said"; exit 1; }
 have_build = CARDWRIGHT_RULES=compiled $(BIN)/python -c "import cardwright" 2>/dev/null

@@ -12,7 +12,6 @@ from cardwright.client import Client, Seat
 from cardwright.client.errors import Cut, ServerRefused
 from cardwright.kernel.errors import CardwrightError
 from cardwright.server.store.log import ACT, Entry
-from cardwright.wire.bodies import Seated
 
 PATIENCE_S: Final = 300.0
 T = TypeVar("T")
@@ -54,8 +53,9 @@ class Duel:
         self.acted.set()
 
     async def _match(self, first: Client, second: Client) -> None:
-        made: Seated = await insist(lambda: first.make(self._game, kind="private"))
-        await insist(lambda: second.join(made.table, made.invite))
+        made = await insist(lambda: first.make(self._game, kind="private"))
+        assert made is not None
+        await insist(lambda: second.join(made.table, made.invite), once="already")
         self.table, self.acknowledged[made.table] = made.table, [[], []]
         seats = [await first.watch(made.table), await second.watch(made.table)]
         await asyncio.gather(*(self._play(seat) for seat in seats))
@@ -76,17 +76,24 @@ class Duel:
             self.acted.set()
 
 
-async def insist(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask again until there is an answer; a server that is going down or coming up is no answer."""
+async def insist(ask: Callable[[], Awaitable[T]], once: str = "") -> T | None:
+    """Ask again until there is an answer; a server that is going down or coming up is no answer.
+
+    None: what was asked happened the first time, though nobody heard so; then a refusal says ``once``.
+    """
+    asked = False
     while True:
         try:
             return await ask()
         except Cut:
-            await asyncio.sleep(0.05)
+            asked = True
         except ServerRefused as refusal:
+            if asked and once and once in str(refusal):
+                return None
             if refusal.status < 500:
                 raise
-            await asyncio.sleep(0.05)
+            asked = True
+        await asyncio.sleep(0.05)
 
 
 def missing(written: list[Entry], acknowledged: list[list[int]]) -> int:

@@ -7,17 +7,12 @@
 from __future__ import annotations
 
 import argparse
-import time
-from collections import Counter
 from multiprocessing import Pool
-from typing import Final
 
-from cardwright.agents.named import agent_named
-from cardwright.arena.win_rate import wilson
+from bench.shares import Shares, thoughts
 from cardwright.games.pantheon.game import GAME
 from cardwright.games.pantheon.model.card import FACTIONS
 
-SEEDS: Final = 1_000_003  # between the seeds of two games' agents
 Outcome = tuple[int, int, tuple[int, ...] | None, list[tuple[str, str]], list[str], float]
 
 
@@ -26,37 +21,11 @@ def play(task: tuple[int, list[str], str]) -> Outcome:
     number, names, variant = task
     seats = len(names)
     seated = [names[(seat + number) % seats] for seat in range(seats)]
-    agents = [agent_named(name) for name in seated]
     s = GAME.new(GAME.variants()[variant], number, seats, telling=False)
-    first, decisions, longest = int(s.player), 0, 0.0
-    while s.result is None:
-        seat = int(s.next_seat())
-        actions = GAME.legal(s, seat)
-        begin = time.perf_counter()
-        action = agents[seat].choose(GAME, GAME.mask(s, seat), seat, actions, number * SEEDS + decisions)
-        longest = max(longest, time.perf_counter() - begin)
-        GAME.apply(s, seat, action)
-        decisions += 1
+    first = int(s.player)
+    longest = max(thought.seconds for thought in thoughts(GAME, s, seated, number))
     heroes = [s.cards.all[player.hero] for player in s.players]
     return int(s.turn), first, s.result, [(FACTIONS[hero.faction], hero.name) for hero in heroes], seated, longest
-
-
-class Shares:
-    """How often each of some things was at the table, and won."""
-
-    def __init__(self, title: str, seats: int) -> None:
-        self.title, self.seats = title, seats
-        self.there: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()
-
-    def show(self) -> None:
-        """Wins as a multiple of the fair share, which is one divided by the number of seats."""
-        print(f"\n{self.title:36} {'games':>6} {'wins':>6} {'of share':>9}   95 %")
-        for name in sorted(self.there, key=lambda name: -self.won[name] / self.there[name]):
-            games, wins = self.there[name], self.won[name]
-            low, high = wilson(wins, games)
-            share = [self.seats * rate for rate in (wins / games, low, high)]
-            print(f"{name:36} {games:6} {wins:6} {share[0]:9.2f}   {share[1]:.2f} to {share[2]:.2f}")
 
 
 def main() -> None:
@@ -82,8 +51,7 @@ def main() -> None:
                 order = (seat - first) % chosen.seats + 1
                 labels = [f"seat {seat + 1}", f"player {order} of the first round", seated[seat], faction, hero]
                 for share, label in zip(shares, labels, strict=True):
-                    share.there[label] += 1
-                    share.won[label] += seat in (result or ())
+                    share.count(label, seat in (result or ()))
     turns.sort()
     middle = turns[len(turns) // 2]
     print(f"{chosen.games} games of {chosen.seats}: {draws} draws; turns: median {middle}, most {turns[-1]}")

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,18 +21,25 @@ FROM_OUTSIDE: Final = ("DATABASE_URL", "NATS_URL")
 
 
 class ServerProcess:
-    """``cardwright serve`` on a folder, a database, a NATS server."""
+    """``cardwright serve`` on a folder, a database, a NATS server; without limits, unless it is to be attacked."""
 
-    def __init__(self, folder: Path, database: str = "", nats: str = "") -> None:
+    def __init__(
+        self, folder: Path, database: str = "", nats: str = "", limited: bool = False, more: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
-        self._told = ["--port", str(self.port), "--data", str(folder), "--unlimited", "--thinkers", "1"]
-        self._told += ["--log", "warning"]
+        self._told = ["--port", str(self.port), "--data", str(folder), "--thinkers", "1", "--log", "warning"]
+        self._told += [*([] if limited else ["--unlimited"]), *more]
         self._told += ["--database", database] if database else []
         self._told += ["--nats", nats] if nats else []
         self._process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def log(self) -> Path:

@@ -14,10 +14,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
+import psutil
 
 LIBC: Final = ctypes.CDLL(None)
 PATIENCE: Final = 30.0  # seconds for a server to come up on a busy machine
@@ -87,6 +89,21 @@ class Service:
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         self.end(how)
         self.start()
+
+    def freeze(self) -> None:
+        """Stand still, with all processes: connections stay open, and nothing is answered."""
+        self.signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.signal_all(signal.SIGCONT)
+
+    def signal_all(self, number: signal.Signals) -> None:
+        assert self.process
+        first = psutil.Process(self.process.pid)
+        first.send_signal(number)  # so that it starts no others meanwhile
+        for child in first.children(recursive=True):
+            with suppress(psutil.NoSuchProcess):
+                child.send_signal(number)
 
     def throw_away(self) -> None:
         self.end(self.at_once)

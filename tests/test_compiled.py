@@ -43,6 +43,28 @@ TOY = {
         "    return f'{Toy().step(State(4))} in {SOURCE.name}'\n"
         "def shifted(by: i64) -> i64:\n"
         "    return 1 << by | -5 << by\n"
+        "def item(numbers: list[i64], place: i64) -> i64:\n"
+        "    return numbers[place]\n"
+        "def named(names: list[str], place: int) -> str:\n"
+        "    return names[place]\n"
+        "def last(names: list[str]) -> str:\n"
+        "    return names[-1]\n"
+        "def put(numbers: list[i64], place: i64, number: i64) -> list[i64]:\n"
+        "    numbers[place] = number\n"
+        "    return numbers\n"
+        "def counted(most: i64) -> list[i64]:\n"
+        "    found: list[i64] = []\n"
+        "    for number in range(most):\n"
+        "        found.append(number)\n"
+        "    return found\n"
+        "def taken(numbers: list[i64], place: int) -> tuple[i64, list[i64]]:\n"
+        "    number = numbers.pop(place)\n"
+        "    numbers.append(7)\n"
+        "    return number, numbers\n"
+        "def top(numbers: list[i64]) -> tuple[i64, list[i64]]:\n"
+        "    number = numbers.pop()\n"
+        "    numbers.append(7)\n"
+        "    return number, numbers\n"
     ),
     "games/toy/view/__init__.py": "",
     "games/toy/view/shown.py": (
@@ -56,6 +78,26 @@ TOY = {
     "games/toy/view/types.py": "from typing import TypedDict\nclass Shown(TypedDict):\n    hand: list[int | None]\n",
 }
 PLAY = "import cardwright; from cardwright.games.toy import game; print(cardwright.mode(), game.play())"
+# What the shortcuts of the C code are for, usual and unusual.
+LISTS = """
+from cardwright.games.toy.game import counted, item, last, named, put, taken, top
+numbers = [0, 1, -1, 255, -113, 2**30, 2**45 - 1, -(2**30), 2**62, -(2**62)]
+tried = [
+    *[lambda place=place: item(numbers, place) for place in range(-11, 12)],
+    *[lambda place=place: named(["a", "b"], place) for place in (-3, -2, -1, 0, 1, 2, 2**40)],
+    *[lambda place=place: put([1, 2, 3], place, 9) for place in (-4, -3, -1, 0, 2, 3)],
+    *[lambda place=place: taken([1, 2, 3], place) for place in (-4, -3, -1, 0, 1, 2, 3)],
+    *[lambda names=names: last(names) for names in (["a", "b"], [])],
+    *[lambda found=found: top(found) for found in ([1, 2, 3], [1], [])],
+    lambda: counted(1000),
+    lambda: item(["one"], 0),
+]
+for each in tried:
+    try:
+        print(each())
+    except Exception as problem:
+        print(type(problem).__name__)
+"""
 SPAWN = """
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
@@ -193,6 +235,14 @@ def test_a_shifted_literal_has_sixty_four_bits(built: Tree, mode: str) -> None:
     shifted = "from cardwright.games.toy.game import shifted; print(shifted(30), shifted(31), shifted(40))"
     wanted = " ".join(str(1 << by | -5 << by) for by in (30, 31, 40))
     assert built.run("-c", shifted, rules=mode) == (0, wanted)
+
+
+@needs_compiler
+def test_lists_and_numbers_are_the_same_compiled(built: Tree) -> None:
+    interpreted, compiled = (built.run("-c", LISTS, rules=mode) for mode in ("interpreted", "compiled"))
+    assert interpreted[0] == 0
+    assert len(interpreted[1].splitlines()) > 40
+    assert compiled == (0, interpreted[1].replace("\none", "\nTypeError"))  # compiled, a number is a number
 
 
 @needs_compiler

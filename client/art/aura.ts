@@ -1,4 +1,4 @@
-/** What surrounds a motif by the type of its card: a spell breaks out of a ring, an artifact or a field is framed, a general is honoured. */
+/** What surrounds a motif by the type of its card: a spell breaks out of a ring, a trap closes on its middle, an artifact, a field or an enchant is framed, a general is honoured. */
 import type { Chance } from './chance.ts';
 import type { Light } from './moods.ts';
 import { around, circle, group, lozenge, many, path } from './pen.ts';
@@ -46,6 +46,23 @@ function court({ glow }: Light): string {
   );
 }
 
+/** A ring of iron whose teeth point inwards. */
+function jaws({ glow }: Light): string {
+  const tooth = (i: number): string => {
+    const angle = (i / 20) * 2 * Math.PI;
+    return `M${around(angle - 0.11, 134)}L${around(angle, i % 2 ? 106 : 114)}L${around(angle + 0.11, 134)}z`;
+  };
+  return (
+    path(many(20, tooth), { fill: '#c9b48c', stroke: '#1a1206', 'stroke-width': 1.5, opacity: 0.85 }) +
+    group(
+      { fill: 'none' },
+      circle(200, 150, 138, { stroke: '#1a1206', 'stroke-width': 11, opacity: 0.6 }),
+      circle(200, 150, 138, { stroke: '#a8946c', 'stroke-width': 6, opacity: 0.85 }),
+      circle(200, 150, 143, { stroke: glow, opacity: 0.6 }),
+    )
+  );
+}
+
 /** A nimbus of long and short rays. */
 function nimbus({ light }: Light): string {
   const ray = (i: number): string => {
@@ -58,9 +75,12 @@ function nimbus({ light }: Light): string {
   );
 }
 
+const RINGED: ReadonlySet<string> = new Set(['artifact', 'tile', 'mana', 'shard']);
+
 export function auraOf(type: string, chance: Chance, light: Light): string {
   if (type === 'spell') return burst(chance, light);
-  if (type === 'artifact' || type === 'tile' || type === 'mana') return ring();
-  if (type === 'field') return court(light);
+  if (type === 'trap') return jaws(light);
+  if (RINGED.has(type)) return ring();
+  if (type === 'field' || type === 'enchant') return court(light);
   return type === 'general' ? nimbus(light) : '';
 }

@@ -30,9 +30,17 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   hero: { middle: 200, centre: 152, width: 196, height: 222 },
   field: { middle: 200, centre: 156, width: 290, height: 222 },
   artifact: { middle: 200, centre: 148, width: 214, height: 200 },
+  enchant: { middle: 200, centre: 150, width: 220, height: 190 },
+  shard: { middle: 200, centre: 150, width: 206, height: 200 },
+  trap: { middle: 200, centre: 150, width: 186, height: 178 },
 };
-const FLOATING: ReadonlySet<string> = new Set(['spell', 'artifact', 'tile', 'mana']);
-const OF_LIGHT: ReadonlySet<string> = new Set(['spell', 'tile', 'mana']);
+const FLOATING: ReadonlySet<string> = new Set(['spell', 'enchant', 'artifact', 'tile', 'mana', 'shard', 'trap']);
+const OF_LIGHT: ReadonlySet<string> = new Set(['spell', 'enchant', 'tile', 'mana']);
+/** Types of cards that are drawn as others are. */
+const DRAWN_AS: Readonly<Record<string, string>> = {
+  ...{ cast: 'spell', burst: 'spell', item: 'artifact', consumable: 'artifact', rune: 'shard', improvement: 'field' },
+  ...{ 'row enchant': 'enchant', 'column enchant': 'enchant', 'creature enchant': 'enchant', 'hero enchant': 'enchant' },
+};
 const ALL_OF_IT = 'M0 0h400v300H0z';
 const STANDING: Frame = { middle: 200, centre: 156, width: 244, height: 220 };
 
@@ -83,7 +91,8 @@ function distance(name: string, chance: Chance, flip: boolean): string {
   return path(written(icon, place), { fill: 'url(#w)' });
 }
 
-export function compose({ key, faction, type, motif, land = landIn(motif.mood) }: Subject): string {
+export function compose({ key, faction, type: printed, motif, land = landIn(motif.mood) }: Subject): string {
+  const type = DRAWN_AS[printed] ?? printed;
   const chance = chanceOf(`${faction} ${key}`);
   const light = hour(chance, MOODS[motif.mood]);
   const floats = FLOATING.has(type);

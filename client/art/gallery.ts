@@ -45,7 +45,12 @@ const factionsOf = async (game: string): Promise<Readonly<Record<string, Faction
 /** The pictures of a game's cards, by the cards' keys. */
 export async function picturesOf(game: string): Promise<Map<string, string>> {
   const [types, motifs, factions] = [typesOf(game), await motifsOf(game), await factionsOf(game)];
-  return new Map([...motifs].map(([key, of]) => [key, compose({ key, type: types.get(key) ?? '', land: factions[of.faction]?.land, ...of })]));
+  return new Map(
+    [...motifs].flatMap(([key, { faction, motif }]) => {
+      const drawn = (name: string, shows: Motif): [string, string] => [name, compose({ key: name, type: types.get(key) ?? '', faction, motif: shows, land: factions[faction]?.land })];
+      return motif.mega ? [drawn(key, motif), drawn(`${key}-mega`, motif.mega)] : [drawn(key, motif)];
+    }),
+  );
 }
 
 const folders = (): string[] => readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();

@@ -34,6 +34,7 @@ export type Mood =
  * flip    whether it looks to the other side
  * of      the colour of what it is made of, where that is not left to its land
  * signs   what a hero is known by, left and right
+ * mega    what a creep shows while it is Mega
  */
 export interface Motif {
   icon: string;
@@ -42,6 +43,7 @@ export interface Motif {
   flip?: true;
   of?: string;
   signs?: readonly [string, string];
+  mega?: Motif;
 }
 
 /** The motifs of some cards, by the cards' keys. */

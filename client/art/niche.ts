@@ -36,6 +36,29 @@ function ray(i: number): string {
   return spike(200 + 102 * Math.cos(angle), 128 + 102 * Math.sin(angle), angle, i % 2 ? 34 : 20, 6);
 }
 
+/** A flare on the arch of the sun, the middle one longest. */
+function flare(i: number): string {
+  const angle = -Math.PI * ((i + 0.5) / 11);
+  return spike(200 + 88 * Math.cos(angle), 114 + 88 * Math.sin(angle), angle, 30 - 2 * Math.abs(i - 5), 9);
+}
+
+/** Leaves along a shoulder of the arch, on the left (-1) or the right (1). */
+function leaves(side: number): string {
+  const leaf = ([x, y, turn]: readonly [number, number, number]): string => {
+    const [tipX, tipY] = [side * turn, turn - 34];
+    return `M${200 + side * x} ${y}q${n(tipX * 0.2)} ${n(tipY * 0.9)} ${n(tipX)} ${tipY}q${n(-tipX * 0.1)} ${n(-tipY * 0.7)} ${n(-tipX)} ${-tipY}z`;
+  };
+  return LEAVES.map(leaf).join('');
+}
+
+/** How far from the middle each stands, how high, and how far it leans. */
+const LEAVES = [[102, 128, 26], [84, 84, 22], [58, 62, 16], [30, 44, 12], [8, 18, 6]] as const;
+
+/** A moon of two horns on the top and on both shoulders. */
+const CRESCENTS = [[200, 14], [112, 112], [288, 112]].map(([x, y]) => `M${x! - 15} ${y! - 22}a18 18 0 1 0 30 0a15 15 0 1 1-30 0z`).join('');
+
+const FLAMES = [[128, 58], [166, 32], [200, 12], [234, 32], [272, 58]].map(([x, y]) => `M${x! - 9} ${y}q-6-16 6-30q0 10 5 13q2-8-1-15q16 14 8 32z`).join('');
+
 const [LEFT, RIGHT] = [106, 294];
 
 const merlon = (x: number, y: number): string => `M${x - 9} ${y}v-16h18v16z`;
@@ -53,6 +76,10 @@ const ARCHES: Readonly<Record<string, Arch>> = {
     crest: [[109, 69], [151, 43], [184, 21], [216, 21], [249, 43], [291, 69]].map(([x, y]) => merlon(x!, y!)).join(''),
     enamel: '#163c30',
   },
+  solar: { line: 'M100 300V150H112V118Q112 26 200 26Q288 26 288 118V150H300V300', crest: many(11, flare), enamel: '#5a3c10' },
+  verdant: { line: 'M100 300V156Q90 84 142 62Q176 48 200 10Q224 48 258 62Q310 84 300 156V300', crest: [-1, 1].map(leaves).join(''), enamel: '#14401c' },
+  umbral: { line: 'M100 300V120Q136 112 146 76Q156 34 200 14Q244 34 254 76Q264 112 300 120V300', crest: CRESCENTS, enamel: '#22124c' },
+  ember: { line: 'M100 300V112L128 60L166 34L200 10L234 34L272 60L300 112V300', crest: FLAMES, enamel: '#4c120c' },
 };
 
 /** The arch behind a hero: its field of enamel, then two gilt lines with a lozenge at the height of the capitals. */

@@ -1,5 +1,5 @@
 /** The client starts here. */
-import '@fontsource-variable/cinzel/wght.css';
+import '@fontsource/cinzel/600.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import './ui/ui.css';
 import { mount } from 'svelte';

@@ -1,20 +1,11 @@
 /** The chances of drawing, and hands dealt for trying. */
 import { describe, expect, test } from 'vitest';
 import { deal, draw, exchange, shuffled, type Chance } from '../src/pages/decks/hand.ts';
+import { chances } from './chances.ts';
 import { atLeastOne, chanceBy, missing, percent, type Dealing } from '../src/pages/decks/odds.ts';
 
-const dealing: Dealing = { hand: 5, drawsBy: (turn) => turn - 1, replacesBy: (turn) => turn };
+const dealing: Dealing = { hand: 5, exchanges: 6, second: 1, drawsBy: (turn) => turn - 1, replacesBy: (turn) => turn };
 const still: Chance = (below) => below - 1; // shuffles nothing
-
-/** Chances from a fixed seed (mulberry32), so that the trials are always the same. */
-function chances(seed: number): Chance {
-  return (below) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
-  };
-}
 
 describe('the chance to draw', () => {
   test('is hypergeometric', () => {
@@ -50,6 +41,26 @@ describe('the chance to draw', () => {
     }
     // Whoever had it at once goes on drawing too, which changes nothing.
     expect(found / trials).toBeCloseTo(chanceBy(3, 39, 3, dealing, { exchange: true, replace: false }), 2);
+  });
+
+  test('with an exchange of a few cards agrees with hands that are really exchanged', () => {
+    const chance = chances(11);
+    const few: Dealing = { ...dealing, hand: 6, exchanges: 3 };
+    const cards = Array.from({ length: 40 }, (_, number) => (number < 4 ? 1 : 0));
+    const trials = 40_000;
+    let found = 0;
+    for (let trial = 0; trial < trials; trial++) {
+      const first = deal(cards, 6, chance);
+      const hand = first.held.includes(1) ? first : exchange(first, new Set([0, 1, 2]), chance);
+      if (draw(draw(hand)).held.includes(1)) found++;
+    }
+    expect(found / trials).toBeCloseTo(chanceBy(3, 40, 4, few, { exchange: true, replace: false }), 2);
+  });
+
+  test('counts what the second player is dealt more, from the first turn on', () => {
+    const as = (second: boolean) => ({ exchange: false, replace: false, second });
+    expect(chanceBy(2, 39, 3, dealing, as(true))).toBeCloseTo(chanceBy(3, 39, 3, dealing, as(false)), 12);
+    expect(chanceBy(0, 39, 3, dealing, as(true))).toBe(chanceBy(0, 39, 3, dealing, as(false)));
   });
 
   test('is never shown as certain when it is not', () => {

@@ -47,7 +47,7 @@ describe('a sheet', () => {
 
 describe('the text of a deck', () => {
   test('is read as the server reads it', () => {
-    const { sheet, unknown } = readDeck("# quick\n\nZir'An Sunforge # the leader\n3 True Strike\r\n2x stone golem\nGolem\n1 Golem\n", cards, leads);
+    const { sheet, unknown } = readDeck("# quick\n\nZir'An Sunforge # the leader\n3 True Strike\r\n2x stone golem\nGolem\n1 Golem\n", cards, { leads });
     expect(unknown).toEqual([]);
     expect(sheet.note).toBe('quick');
     expect(sheet.leader).toBe(ZIRAN);
@@ -55,23 +55,23 @@ describe('the text of a deck', () => {
   });
 
   test('says which lines name no card', () => {
-    expect(readDeck('Argeon Highmayne\n3 Nobody\n12 Golem', cards, leads).unknown).toEqual(['3 Nobody']);
+    expect(readDeck('Argeon Highmayne\n3 Nobody\n12 Golem', cards, { leads }).unknown).toEqual(['3 Nobody']);
   });
 
   test('written and read again is the same deck', () => {
     const sheet = { ...deck([STRIKE, 3], [STONE, 1], [TEMPEST, 2]), note: 'golems & storms' };
-    expect(same(readDeck(writeDeck(sheet, cards), cards, leads).sheet, sheet)).toBe(true);
+    expect(same(readDeck(writeDeck(sheet, cards), cards, { leads }).sheet, sheet)).toBe(true);
     expect(writeDeck(sheet, cards)).toBe('# golems & storms\nArgeon Highmayne\n3 True Strike\n1 Stone Golem\n2 Tempest\n');
   });
 
   test('names a card by its key where another has the same name', () => {
     expect(writeDeck(deck([BLOODBOUND, 1]), cards)).toBe('Argeon Highmayne\n1 tempest_bloodbound\n');
-    expect(countOf(readDeck('tempest_bloodbound', cards, leads).sheet, BLOODBOUND)).toBe(1);
+    expect(countOf(readDeck('tempest_bloodbound', cards, { leads }).sheet, BLOODBOUND)).toBe(1);
   });
 });
 
 describe('a link', () => {
-  const opened = (link: string): Sheet | null => deckIn(new URL(link, 'http://localhost').searchParams, cards, leads);
+  const opened = (link: string): Sheet | null => deckIn(new URL(link, 'http://localhost').searchParams, cards, { leads });
 
   test('opens the same deck', () => {
     const sheet = { ...deck([STRIKE, 3], [STONE, 1]), name: 'Über & „Gold“', note: 'a=b?' };
@@ -104,5 +104,24 @@ describe('the numbers of a deck', () => {
     const sheet = deck([GOLEM, 1], [STONE, 4], [STRIKE, 1]);
     expect(meant('4 copies of Stone Golem; at most 3 are allowed', sheet, cards)).toEqual([STONE]);
     expect(meant('a deck has 40 cards with its general; this one has 7', sheet, cards)).toEqual([]);
+  });
+});
+
+describe('a deck with several leaders', () => {
+  const team = { leads, team: true };
+  const sheet: Sheet = { ...EMPTY, leader: ZIRAN, counts: new Map([[ARGEON, 1], [ZIRAN, 1], [STRIKE, 2]]) };
+
+  test('marks one of them by a star, and keeps their order', () => {
+    const text = "1 Argeon Highmayne\nZir'An Sunforge *\n2 True Strike\n";
+    expect(writeDeck(sheet, cards)).toBe(text);
+    const read = readDeck(text, cards, team).sheet;
+    expect(same(read, sheet)).toBe(true);
+    expect([...read.counts.keys()]).toEqual([ARGEON, ZIRAN, STRIKE]);
+    expect(size(sheet)).toBe(4);
+  });
+
+  test('is sent in a link', () => {
+    const link = deckLink('generals', sheet, cards);
+    expect(same(deckIn(new URL(link, 'http://localhost').searchParams, cards, team)!, sheet)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import { offer, Seated } from './asking.svelte.ts';
 const ME = 0;
 const reading: NonNullable<Game['concerns']> = pantheon;
 const PASS = offer(0, { kind: 'pass' });
-const quiet: Concerns = { turn: 7, player: 2, first: 'attack of 2', links: 1, concerning: [] };
+const quiet: Concerns = { turn: 7, player: 2, first: 'attack of 2', links: 1, concerning: [], closing: false };
 const onMe: Concerns = { ...quiet, concerning: [1] };
 
 let table: Seated;
@@ -80,6 +80,20 @@ describe('What concerns me', () => {
     table.given.length = 0;
     passing.askAtEnd(true);
     opens({ ...quiet, first: '', links: 0 }, 'closing');
+    expect(asked()).toBe(true);
+  });
+
+  test('so does the end of a turn that is a link of the chain, until somebody answers it', () => {
+    const ending = { ...quiet, first: 'end of 2', closing: true };
+    opens(ending);
+    expect(asked()).toBe(false);
+    table.given.length = 0;
+    passing.askAtEnd(true);
+    opens(ending);
+    expect(asked()).toBe(true);
+    passing.askAtEnd(false);
+    table.given.length = 0;
+    opens({ ...ending, closing: false, links: 2, concerning: [2] });
     expect(asked()).toBe(true);
   });
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFile } from '../src/pages/replay/file.ts';
 import { frameAt, opensTurn, sitting, type Match } from '../src/pages/replay/frames.ts';
-import { check, wasShuffled } from '../src/pages/replay/proof.ts';
+import { check, hasKey, wasShuffled } from '../src/pages/replay/proof.ts';
 import { Seen } from '../src/pages/replay/seen.svelte.ts';
 import type { Step } from '../src/wire/types.ts';
 
@@ -25,7 +25,8 @@ describe('a file', () => {
 describe('a shuffle', () => {
   // Computed with Python's hashlib, as the server does.
   const COMMITMENT = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
-  const SEED = '56000031608430538057093661317778645307';
+  const SEED = '2a2136ba08527bee276d02f836e8213bd8c37f48bfcd6952e7589c9fbbd626d7';
+  const OLDER = '56000031608430538057093661317778645307';
 
   test('is right when secret, commitment, salts and seed belong together', async () => {
     const right = await check({ seed: SEED, proof: { ...FILE.proof, commitment: COMMITMENT } });
@@ -40,6 +41,21 @@ describe('a shuffle', () => {
   test('is wrong when the secret is another', async () => {
     const wrong = await check({ seed: SEED, proof: { ...FILE.proof, commitment: COMMITMENT, secret: `ff${SECRET.slice(2)}` } });
     expect(wrong).toEqual({ commitmentFits: false, seedFits: false });
+  });
+
+  test('is right with the number of a match from before there were keys', async () => {
+    const right = await check({ seed: OLDER, proof: { ...FILE.proof, commitment: COMMITMENT } });
+    expect(right).toEqual({ commitmentFits: true, seedFits: true });
+    expect([hasKey({ seed: OLDER }), hasKey({ seed: SEED })]).toEqual([false, true]);
+  });
+
+  test('is wrong when only the first half of the key is right', async () => {
+    const wrong = await check({ seed: SEED.slice(0, 32) + '0'.repeat(32), proof: { ...FILE.proof, commitment: COMMITMENT } });
+    expect(wrong).toEqual({ commitmentFits: true, seedFits: false });
+  });
+
+  test('is there where a match went on from what one seat had seen', () => {
+    expect(wasShuffled({ start: { seen_by: 0, position: {} } })).toBe(true);
   });
 
   test('is not there where a match went on from a position', () => {

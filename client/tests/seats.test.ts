@@ -19,7 +19,7 @@ beforeAll(async () => {
   sitting = await import('../src/pages/lobby/sitting.ts');
 });
 
-const person = (name: string): Sitting => ({ name, player: name, bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false });
+const person = (name: string): Sitting => ({ name, player: name, bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null });
 const bot = (level: string): Sitting => ({ ...person(`${level} bot`), player: '', bot: level });
 
 describe('Names', () => {

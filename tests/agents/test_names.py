@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.agents import agent_named, agent_names, agents_named
 from cardwright.agents.budget import MOST_ITERATIONS, MOST_MILLISECONDS, Budget, read_budget
-from cardwright.agents.named import LEVELS
+from cardwright.agents.named import LEVELS, Level
 from cardwright.agents.search import Search
 from cardwright.kernel.errors import BadInput, UnknownName
 
@@ -22,8 +22,16 @@ def test_several_agents_are_written_with_commas_between_them() -> None:
 @pytest.mark.parametrize(("level", "meaning"), LEVELS.items())
 def test_a_level_is_a_search_with_a_budget(level: str, meaning: str) -> None:
     agent = agent_named(level)
-    assert isinstance(agent, Search)
-    assert f"search:{agent.budget}" == meaning
+    assert isinstance(agent, Level)
+    player = agent.player("threelines")
+    assert isinstance(player, Search)
+    assert player.name == f"search:{player.budget}" == meaning
+
+
+def test_a_game_may_have_another_agent_for_a_level() -> None:
+    agent = agent_named("easy")
+    assert isinstance(agent, Level)
+    assert agent.player("cartoverse").name == "careless"
 
 
 @pytest.mark.parametrize(
@@ -76,8 +84,8 @@ def test_only_search_takes_a_budget(text: str, example: str) -> None:
     ("text", "problem"),
     [
         ("serch", 'there is no agent "serch"; did you mean search?'),
-        ("", 'there is no agent ""; there are: random, greedy, search, easy, medium, hard'),
-        ("deep blue", 'there is no agent "deep blue"; there are: random, greedy, search, easy, medium, hard'),
+        ("", 'there is no agent ""; there are: random, careless, greedy, search, easy, medium, hard'),
+        ("deep blue", 'there is no agent "deep blue"; there are: random, careless, greedy, search, easy, medium, hard'),
     ],
 )
 def test_an_unknown_name_is_refused_with_those_there_are(text: str, problem: str) -> None:

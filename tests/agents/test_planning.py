@@ -81,17 +81,17 @@ def test_an_action_leads_to_every_way_it_can_be_completed() -> None:
 
 def test_cards_are_replaced_before_anything_else_is_done() -> None:
     at = field("P1 Komodo Charger c3", "P1 hand: Tempest", "P1 deck: True Strike")
-    kinds = {kind_of(action) for action in JUDGE.sensible(at.s, GAME.legal(at.s, 0))}
+    kinds = {kind_of(action) for action in JUDGE.sensible(at.s, 0, GAME.legal(at.s, 0))}
     assert REPLACE in kinds
     at.do("move c3 d3")
-    kinds = {kind_of(action) for action in JUDGE.sensible(at.s, GAME.legal(at.s, 0))}
+    kinds = {kind_of(action) for action in JUDGE.sensible(at.s, 0, GAME.legal(at.s, 0))}
     assert REPLACE not in kinds
 
 
 def test_taking_back_is_not_worth_a_thought() -> None:
     at = field("P2 Komodo Charger c3", "P1 hand: Maw").do("play 1 b3")
     assert UNDO in GAME.legal(at.s, 0)
-    assert UNDO not in JUDGE.sensible(at.s, GAME.legal(at.s, 0))
+    assert UNDO not in JUDGE.sensible(at.s, 0, GAME.legal(at.s, 0))
 
 
 def test_positions_reached_by_another_order_of_actions_are_the_same() -> None:
@@ -125,4 +125,4 @@ def test_more_is_better(better: str, worse: str) -> None:
 
 
 def test_the_end_of_a_turn_is_one_of_the_choices() -> None:
-    assert END in JUDGE.sensible(field().s, GAME.legal(field().s, 0))
+    assert END in JUDGE.sensible(field().s, 0, GAME.legal(field().s, 0))

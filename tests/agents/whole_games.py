@@ -18,7 +18,7 @@ from cardwright.kernel.state import State
 
 LONG_ENOUGH = 60  # decisions of a game that are compared
 MANY = 40  # questions of a game are enough to look at one by one
-STEADY = ["random", "greedy", "search:4it"]  # those that answer the same every time
+STEADY = ["random", "careless", "greedy", "search:4it"]  # those that answer the same every time
 
 
 def tables() -> list[tuple[str, str, int]]:
@@ -33,7 +33,7 @@ def tables() -> list[tuple[str, str, int]]:
 
 def questions(game: Game[Any], options: Options, seats: int, agent: Agent, seed: int) -> Iterator[tuple[State, int]]:
     """Every position of a game in which a seat is asked, and that seat; the agent plays all seats."""
-    s = game.new(options, seed, seats)
+    s = game.new(game.simulated(options), seed, seats)
     while s.result is None:
         seat = int(s.next_seat())
         yield s, seat

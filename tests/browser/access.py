@@ -56,6 +56,15 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
+def assert_fine(page: Page) -> None:
+    """For everybody, and on a phone for a finger."""
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not (hidden := cut_off(page)), hidden
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        assert not (small := too_small(page)), small
+
+
 def describe(violation: dict[str, Any]) -> str:
     places = [f"  {' '.join(map(str, node['target']))}\n    {node['failureSummary']}" for node in violation["nodes"]]
     return "\n".join([f"{violation['id']}: {violation['help']}", *places])

@@ -138,8 +138,13 @@ class Field:
     def give_up_something(self, hands: Hands) -> None:
         things = self.lit(self.hand.get_by_role("button"), "can be played")
         things += self.lit(self.own.get_by_role("button"), "can be used")
-        if things:  # else it is not laid out yet; the caller looks again
-            self.use(hands, things[0], self.demanded.first)
+        if not things:  # it is not laid out yet; the caller looks again
+            return
+        hands.take(things[0])
+        if self.demanded.first.is_visible():
+            hands.take(self.demanded.first)
+        else:  # it has been given meanwhile, and what was touched is for the next question
+            self.page.keyboard.press("Escape")
 
     def play_turn(self, hands: Hands) -> None:
         """Place a Mana, play every playable card, attack with every unit that can; then end the turn."""

@@ -15,12 +15,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from cardwright.agents import agent_named
 from cardwright.client import Client
 from cardwright.client.online import answer as give
 from cardwright.client.online import choice
+from tests.browser.ancients import NIGHT_BATTLE, SiegeBoard
 from tests.browser.browser_player import BrowserPlayer
 from tests.browser.chromium.launch import launch
 from tests.browser.conftest import DESKTOP, PHONE, QUIETLY
@@ -61,6 +62,32 @@ P4.field: Whisper Shade [25]; Hellgate Warden [26]
 discard: Imp Kindler, Mana, Cunning Plan, River Troll, Disarm
 deck: Mana, Smite, Mana, Elder Wyrm, Mana, Shared Feast, Mana, Mana, River Troll, Mana
 """
+# Ana is about to choose who is hit by Fireburst; both sides have creatures, enchants and traps.
+DUEL: Final = """
+player: P1
+P1.hero: Ignis the Unquenched
+P1.hp: 13/18
+P1.mana_zone: Ember Shard; Ember Shard; Firebolt; Ember Shard; Ember Shard
+P1.mana: 5/5
+P1.shards: Ember Shard
+P1.hand: Ember Shard; Fireburst; Siege Ogre; Judgment; Flame Adept; War Drums
+P1.deck: Raider; War Drums; Snare; Ember Shard; Uproot; Berserker; Lava Hound
+P1.graveyard: Firebolt; Raider; Goblin Torchbearer
+P1.creatures: Raider [16] attack 1; Drumcaller [17] attack 3 exhausted; Caravan Guard [18] defense 2; Flame Adept [19] defense 4; Berserker [20] attack 4 grown +1/+1
+P1.traps: Retaliation [21]
+P1.tally: turns 4
+P2.hero: Mother Celestine
+P2.hp: 16/20
+P2.mana_zone: Solar Shard; Solar Shard; Solar Shard; Solar Shard
+P2.mana: 3/4
+P2.hand: Parry; Solar Shard; Sunlance; Temple Knight
+P2.deck: Solar Shard; Order Crossbow; Dawn Squire; Solar Shard
+P2.graveyard: Dawn Squire
+P2.creatures: Dawn Squire [22] attack 3; Gatekeeper Colossus [23] defense 3; Shieldmate [24] attack 4; Lance of the Order [25] attack 1; Radiant Healer [30] defense 1 exhausted damage 2
+P2.traps: Hex of Silence [26]
+P2.tally: turns 3
+enchants: Hallowed Ground [27] P2 on P2 defense; Line of Fire [28] P1 on column 2; Blessed Mail [29] P2 on creature 25
+"""  # noqa: E501
 PASSWORD: Final = "a picture of a player"
 
 
@@ -78,8 +105,10 @@ class Photographer:
         yield BrowserPlayer(page, self.url)
         context.close()
 
-    def take(self, page: Page, name: str) -> None:
+    def take(self, page: Page, name: str, looking_at: Locator | None = None) -> None:
         page.mouse.move(0, 0)  # where it hides nothing
+        if looking_at and not self.suffix:  # on a phone what is looked at would cover the board
+            looking_at.focus()
         page.wait_for_timeout(REST_MS)
         page.screenshot(path=FOLDER / f"{name}{self.suffix}.jpg", type="jpeg", quality=84)
         print(f"{name}{self.suffix}", flush=True)
@@ -112,17 +141,25 @@ class Photographer:
                 "table"
             ]
             ana.page.goto(f"/table/{table}")
-            if game == "generals":
-                self.take(ana.page, "generals-mulligan")
-            answer(self.url, ana, table, early)
-            self.take(ana.page, f"{game}-early")
-            answer(self.url, ana, table, late)
-            self.take(ana.page, f"{game}-late")
+            if game in ("generals", "cartoverse"):
+                self.take(ana.page, f"{game}-mulligan")
+            for name, answers in (("early", early), ("late", late)):
+                answer(self.url, ana, table, answers)
+                if game == "ancients":
+                    self.past_the_shop(ana, table)
+                self.take(ana.page, f"{game}-{name}")
             answer(self.url, ana, table, None)
             ana.page.get_by_role("dialog", name=END).wait_for()
             self.take(ana.page, f"{game}-end")
             ana.page.goto(f"/replay/{table}?step={early}&seat=-1")
             self.take(ana.page, f"{game}-replay")
+
+    def past_the_shop(self, ana: BrowserPlayer, table: str) -> None:
+        """Neither the shop nor a deploy covers the board."""
+        ana.page.wait_for_timeout(REST_MS)
+        while ana.page.get_by_role("button", name=re.compile("^(Pass|Combat)$")).count() == 0:
+            answer(self.url, ana, table, 1)
+            ana.page.wait_for_timeout(REST_MS)
 
     def council(self) -> None:
         """Pantheon with four at the table: the choice of heroes, a chain to answer, the Mulligan after it."""
@@ -158,6 +195,50 @@ class Photographer:
             ana.page.goto("/decks/generals")
             ana.page.get_by_role("link", name="Argeon Highmayne").first.click()
             self.take(ana.page, "builder")
+
+    def duel(self) -> None:
+        """Cartoverse: whom a spell would hit, the block of an attack, and what a deck's loyalty costs."""
+        with self.person() as ana, self.person() as ben:
+            table = prepared(self.server, DUEL, ana, ben, game="cartoverse")
+            ana.page.goto(f"/table/{table}")
+            ben.page.goto(f"/table/{table}")
+            ana.page.get_by_role("button", name=re.compile("^Fireburst, Cast")).click()
+            goal = ana.page.get_by_role("button", name=re.compile("^Dawn Squire, .*can be chosen"))
+            self.take(ana.page, "cartoverse-area", goal)
+            ana.page.keyboard.press("Escape")
+            say(ana, table, "attack #20 > P2")
+            say(ben, table, "pass")
+            ben.page.get_by_text("Choose a blocker, or let it through", exact=True).first.wait_for()
+            self.take(ben.page, "cartoverse-block")
+        with self.person() as ana:
+            ana.page.goto("/decks/cartoverse")
+            ana.page.get_by_role("link", name="Mother Celestine").first.click()
+            ana.page.get_by_role("tab", name="Statistics").click()
+            self.take(ana.page, "cartoverse-builder")
+
+    def siege(self) -> None:
+        """Ancients: a hero about to be deployed, what a spell would do by Night, the shop after it, and a deck."""
+        with self.person() as ana:
+            table = ana.post("tables", {"game": "ancients", "kind": "bot", "bots": ["easy"], "clock": False})["table"]
+            ana.page.goto(f"/table/{table}")
+            SiegeBoard(ana.page).fountain.get_by_role("button", name=re.compile("can be used$")).first.click()
+            self.take(ana.page, "ancients-deploy")
+        with self.person() as ana, self.person() as ben:
+            table = prepared(self.server, NIGHT_BATTLE, ana, ben, game="ancients")
+            ana.page.goto(f"/table/{table}")
+            board = SiegeBoard(ana.page)
+            board.own_turn()
+            board.card("Rootbind").dispatch_event("click")
+            self.take(ana.page, "ancients-night", board.unit("Vashti Nightneedle", ben.name))
+            ana.page.keyboard.press("Escape")
+            say(ana, table, "pass")
+            say(ben, table, "pass")
+            board.shop.wait_for()
+            self.take(ana.page, "ancients-shop")
+        with self.person() as ana:
+            ana.page.goto("/decks/ancients")
+            ana.page.get_by_role("link", name="Wallbreakers").first.click()
+            self.take(ana.page, "ancients-builder")
 
 
 def answer(url: str, person: BrowserPlayer, table: str, turns: int | None) -> None:
@@ -214,10 +295,22 @@ def pantheon(photographer: Photographer) -> None:
     photographer.match("pantheon", 12, 16)
 
 
+def cartoverse(photographer: Photographer) -> None:
+    photographer.duel()
+    photographer.match("cartoverse", 8, 14, deck="Mother Celestine")
+
+
+def ancients(photographer: Photographer) -> None:
+    photographer.siege()
+    photographer.match("ancients", 8, 40, deck="The Herd")
+
+
 BOARDS: Final[dict[str, Callable[[Photographer], None]]] = {
     "threelines": lambda photographer: photographer.match("threelines", 1, 2),
     "generals": lambda photographer: photographer.match("generals", 10, 12, deck="Argeon Highmayne"),
     "pantheon": pantheon,
+    "cartoverse": cartoverse,
+    "ancients": ancients,
 }
 
 

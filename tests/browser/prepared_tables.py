@@ -27,7 +27,8 @@ def prepared(
 ) -> str:
     """A table with the players on the first seats and the bots after them; the match begins there. The table's id."""
     first, *others = players
-    rules = {**UNHURRIED, **(options or {})}
+    usual = load(game).options()()
+    rules = {**{name: time for name, time in UNHURRIED.items() if hasattr(usual, name)}, **(options or {})}
     size = len(players) + len(bots)
     made = first.post("tables", {"game": game, "kind": "open", "seats": size, "seat": 0, "options": rules, **terms})
     table: str = made["table"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser import generals, pantheon, threelines
+from tests.browser import cartoverse, generals, pantheon, threelines
 from tests.browser.input_devices import Mouse
 
 ENDS: Final = {"Victory", "Defeat", "A draw"}
@@ -36,3 +36,8 @@ def test_a_whole_match_of_generals_is_played_by_names_alone(page: Page) -> None:
 def test_a_whole_match_of_pantheon_is_played_by_names_alone(page: Page) -> None:
     sit_down(page, "Pantheon", "bots")
     assert pantheon.Field(page).play_on(Mouse()) in ENDS
+
+
+def test_a_whole_match_of_cartoverse_is_played_by_names_alone(page: Page) -> None:
+    sit_down(page, "Cartoverse")
+    assert cartoverse.Field(page).play_on(Mouse()) in ENDS

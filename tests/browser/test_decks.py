@@ -214,7 +214,7 @@ def test_cards_are_dragged_into_the_deck_and_out_of_it(page: Page) -> None:
 
 def test_a_deck_is_begun_and_changed_by_keyboard_alone(page: Page) -> None:
     page.goto("/decks/generals/new")
-    page.get_by_label("Begin with the general’s starter deck").press("Space")
+    page.get_by_label("Begin with a starter deck").press("Space")
     page.get_by_role("button", name="Reva Eventide").press("Enter")
     expect(legality(page)).to_contain_text(LEGAL)
     card = collection(page, "Phoenix Fire")
@@ -327,3 +327,64 @@ def too_small(page: Page) -> list[str]:
              .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
     )
     return found
+
+
+def test_a_deck_of_cartoverse_shows_what_loyalty_costs_and_how_likely_shards_are(page: Page) -> None:
+    page.goto("/decks/cartoverse/new")
+    page.get_by_label("Begin with a starter deck").check()
+    page.get_by_role("button", name=re.compile("^Ser Aldous, the Dawnshield, Hero")).click()
+    expect(legality(page)).to_contain_text(LEGAL)
+    expect(page.get_by_role("tab", name="Deck")).to_contain_text("/40–60 ✓")
+
+    expect(collection(page, "Lance of the Order")).not_to_have_accessible_name(re.compile("HP in this deck"))
+    ogre = collection(page, "Siege Ogre")
+    expect(ogre).to_have_accessible_name(re.compile("costs 6, costs 3 HP in this deck"))
+    page.get_by_role("tab", name="Statistics").click()
+    before = fact(page, "HP for all of them").inner_text() if fact(page, "HP for all of them").count() else "0 HP"
+    ogre.click()
+    total = int(before.split()[0]) + 3
+    expect(fact(page, "HP for all of them")).to_have_text(f"{total} HP")
+    expect(fact(page, "Expected by turn 6")).to_have_text(re.compile(r"^\d+(\.\d)? HP$"))
+    expect(fact(page, "Shards")).to_have_text(re.compile(r"^\d+ of 4\d$"))
+    expect(page.get_by_text(re.compile(r"^By turn 8: \d+$")).first).to_be_attached()
+    expect(page.get_by_label("At least one of")).to_have_value("kind:shard")
+
+    page.get_by_role("tab", name=re.compile("^Deck")).click()
+    expect(row(page, "Siege Ogre")).to_contain_text("costs 3 HP in this deck")
+    page.get_by_role("button", name="Ser Aldous, the Dawnshield, hero").click()
+    page.get_by_role("dialog").get_by_role("button", name="Warchief Brakka").click()
+    expect(row(page, "Siege Ogre")).not_to_contain_text("HP in this deck")  # it is of their faction
+
+
+def test_a_deck_of_ancients_has_five_heroes_signatures_and_items(page: Page) -> None:
+    """U43 in the builder, and the reasons why a deck is not legal yet."""
+    page.goto("/decks/ancients/new")
+    page.get_by_role("button", name=re.compile("^Brakka Ironvow, Hero")).click()
+    for reason in ("A deck has 5 heroes; this one has 1", "Brakka Ironvow needs a signature card", "at least 5 cards"):
+        expect(page.get_by_text(re.compile(reason)).first).to_be_visible()
+    collection(page, "Vow of Iron").click()
+    expect(page.get_by_text(re.compile("needs a signature card"))).to_have_count(0)
+    collection(page, "Boulder Pup").click()
+    expect(
+        page.get_by_text(re.compile("signature card of Orrum Hillfather, who is not in the deck")).first
+    ).to_be_visible()
+    expect(page.locator(".portrait[data-ab='true']")).to_be_visible()
+
+    page.goto("/decks/ancients/new")
+    page.get_by_label("Begin with a starter deck").check()
+    page.get_by_role("button", name=re.compile("^Uldo the Breaker, Hero")).click()
+    expect(legality(page)).to_contain_text(LEGAL)
+    expect(page.get_by_role("tab", name="Deck")).to_contain_text("30/30–60 ✓")
+    page.get_by_role("tab", name="Statistics").click()
+    expect(fact(page, "Heroes")).to_have_text("5 of 5")
+    expect(fact(page, "Items")).to_have_text(re.compile(r"^\d+ of 5 to 10$"))
+    page.get_by_role("tab", name=re.compile("^Deck")).click()
+    page.get_by_role("button", name=re.compile("^Uldo the Breaker, AB hero")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Sereth Warcaller").click()
+    expect(legality(page)).to_contain_text(LEGAL)  # another of the five leads, and all five are still there
+    expect(row(page, "Uldo the Breaker")).to_be_visible()
+
+
+def fact(page: Page, label: str) -> Locator:
+    """What the statistics say about the deck under this label."""
+    return page.get_by_role("definition").and_(page.locator(f"dt:text-is('{label}') + dd"))

@@ -96,7 +96,7 @@ def test_nothing_shuts_anybody_out_while_the_other_side_moves(
 
 
 @screens
-@pytest.mark.parametrize("game", [*HAND, "pantheon"])
+@pytest.mark.parametrize("game", [*HAND, "pantheon", "cartoverse", "ancients"])
 def test_nothing_shuts_anybody_out_of_choosing_how_to_play(game: str, screen: str, open_page: OpenPage) -> None:
     page = open_page(**SCREENS[screen])
     page.goto("/")

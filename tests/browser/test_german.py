@@ -20,13 +20,16 @@ MAIN: Final = {
     "threelines": re.compile("Nichts ausspielen"),
     "generals": re.compile("Alle behalten|Zug beenden"),
     "pantheon": re.compile("Wähle einen Helden|.+ nehmen|Alle behalten|Zug beenden|^Passen$"),
+    "cartoverse": re.compile("Alle behalten|Zug beenden|^Passen$|Nicht blocken"),
 }
-ROUNDS: Final = {"threelines": 7, "generals": 7, "pantheon": 4}  # with more cards some had to be discarded
+# In pantheon some cards had to be discarded with more.
+ROUNDS: Final = {"threelines": 7, "generals": 7, "pantheon": 4, "cartoverse": 7}
 VERSUS: Final = re.compile("^Gegen (einen Bot|Bots)$")
 TELLS: Final = {
     "threelines": ("Runde 1.", "Du ziehst", "Mana"),
     "generals": ("Zug",),
     "pantheon": ("Zug 1", "Du ziehst", "Du beendest"),
+    "cartoverse": ("Zug 1", "Du ziehst"),
 }
 
 
@@ -41,8 +44,10 @@ def english(page: Page, names: list[str]) -> list[str]:
 
 
 def printed(facts: dict[str, Any]) -> list[str]:
-    """Whatever is printed on cards, the longest first."""
+    """Whatever is printed on cards, whole or without the price of an ability, the longest first."""
     texts = [str(card.get(field, "")) for card in facts["cards"] for field in ("text", "name", "title")]
+    texts += [line.partition(": ")[2] for text in texts for line in text.splitlines()]
+    texts += [ability["name"] for card in facts["cards"] for ability in card.get("abilities", ())]
     return sorted(filter(None, texts), key=len, reverse=True)
 
 

@@ -10,7 +10,7 @@ from tests.browser.addresses import filled, patterns
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import SCREENS, OpenPage, People
 
-GAMES = ("threelines", "generals", "pantheon")
+GAMES = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
 
 
 def arrive(page: Page, address: str) -> None:

@@ -6,18 +6,18 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.access import assert_accessible, come_to_rest, cut_off, too_small
+from tests.browser.access import assert_fine, come_to_rest, cut_off
 from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import PHONE, SCREENS, OpenPage, People
 from tests.browser.finished_matches import answer
 from tests.browser.input_devices import Mouse
 from tests.browser.pantheon import Field
 from tests.browser.prepared_tables import prepared
+from tests.browser.second_screen import ZOOMED, second_screen
 from tests.server.serve_command import Server
 
-ZOOMED: Final = {"viewport": {"width": 683, "height": 384}, "device_scale_factor": 2}
 DUEL: Final = """
 player: {player}
 phase: {phase}
@@ -46,20 +46,7 @@ screens = pytest.mark.parametrize("screen", SCREENS)
 
 
 def look(person: BrowserPlayer, open_page: OpenPage, table: str, **screen: Any) -> Field:
-    """Another screen of somebody's, at the table."""
-    person.page.goto("/about")
-    page = open_page(storage_state=person.page.context.storage_state(), **screen)
-    page.goto(f"/table/{table}")
-    return Field(page)
-
-
-def assert_fine(page: Page) -> None:
-    """For everybody, and on a phone for a finger."""
-    assert_accessible(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert cut_off(page) == []
-    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
-        assert too_small(page) == []
+    return Field(second_screen(person, open_page, table, **screen))
 
 
 @screens

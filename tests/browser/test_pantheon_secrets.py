@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, People
 from tests.browser.finished_matches import answer
 from tests.browser.input_devices import Mouse
+from tests.browser.overheard import Ear
 from tests.browser.pantheon import NAMES, Field
 from tests.browser.prepared_tables import prepared
 from tests.server.serve_command import Server
@@ -29,43 +28,6 @@ P3.mana: 3/3
 P3.hand: {", ".join(CLEO)}
 deck: {", ".join(DECK)}
 """
-# Where a position, what is shown of it and an event name cards.
-NAME_CARDS: Final = {"hand", "deck", "pile", "offers", "card", "cards", "hero", "field"}
-
-
-class Ear:
-    """Everything a page was told over its WebSockets."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.frames: list[str] = []
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
-
-    def assert_ignorant(self, names: tuple[str, ...], facts: dict[str, Any]) -> None:
-        """None of these cards is on the page or in any message, by its name, its key or its number."""
-        assert self.frames, "nothing was heard at all"
-        places = {place: card for place, card in enumerate(facts["cards"]) if card["name"] in names}
-        assert len(places) == len(set(names))
-        heard = "".join(self.frames)
-        told = [card["name"] for card in places.values() if card["name"] in heard or f'"{card["key"]}"' in heard]
-        seen = [name for name in names if name in self.page.content()]
-        numbers = {number for frame in self.frames for number in card_numbers(json.loads(frame))}
-        assert (told, seen, numbers & set(places)) == ([], [], set())
-
-
-def card_numbers(message: Any, within: bool = False) -> Iterator[int]:
-    """Every number in a message that stands for a card."""
-    if isinstance(message, dict):
-        for key, value in message.items():
-            yield from card_numbers(value, key in NAME_CARDS) if key != "rules" else ()
-    elif isinstance(message, list):
-        for value in message:
-            yield from card_numbers(value, within)
-    elif within and isinstance(message, int):
-        yield message
 
 
 def test_an_onlooker_and_one_who_comes_back_in_a_window_learn_nothing_hidden(

@@ -106,6 +106,29 @@ def test_a_banned_player_is_out_until_let_in_again_while_the_server_runs(shell: 
     assert (told.status, told.err) == (2, "error: Ann is not banned\n")
 
 
+def test_the_operator_mutes_and_appoints_and_it_is_written_down(shell: Shell, data: Path) -> None:
+    for arguments, told in [
+        (["mute", "Ann", "--hours", "2", "--why", "spam"], "Ann is muted for 2 hours\n"),
+        (["unmute", "Ann"], "Ann may talk again\n"),
+        (["appoint", "bob"], "Bob is a moderator\n"),
+        (["dismiss", "bob"], "Bob is no moderator any more\n"),
+    ]:
+        assert shell.run("admin", "--data", data, *arguments).out == told
+    for arguments, told in [
+        (["unmute", "Ann"], "error: Ann is not muted\n"),
+        (["dismiss", "Ann"], "error: Ann is not a moderator\n"),
+        (["drop-second-factor", "Ann"], "error: Ann has no second factor\n"),
+    ]:
+        refused = shell.run("admin", "--data", data, *arguments)
+        assert (refused.status, refused.err) == (2, told)
+
+    async def deeds(store: Store) -> list[tuple[str, str, str]]:
+        return [(deed.by, deed.deed, deed.why) for deed in await store.moderation.deeds()]
+
+    said = [("", "dismiss", ""), ("", "appoint", ""), ("", "unmute", ""), ("", "mute", "spam")]
+    assert with_store(data, deeds) == said
+
+
 def test_a_deleted_player_is_forgotten(shell: Shell, data: Path) -> None:
     told = shell.run("admin", "--data", data, "delete", "Ann")
     assert (told.status, told.err) == (2, "error: to delete Ann without a question, add --yes\n")
@@ -119,11 +142,13 @@ def test_a_deleted_player_is_forgotten(shell: Shell, data: Path) -> None:
 def test_an_export_holds_everything_about_a_player_and_nothing_of_others(shell: Shell, busy: Path) -> None:
     told = shell.run("admin", "--data", busy, "export", ANN.id)
     found = json.loads(told.out)
-    assert found["player"] == {"id": ANN.id, "name": "Ann", "guest": False, "banned": "", "created": 1.0}
+    facts = {"name": "Ann", "guest": False, "banned": "", "muted_until": 0.0, "created": 1.0}
+    assert found["player"] == {"id": ANN.id} | facts
     assert found["sessions"] == [{"agent": "Firefox", "created": 2.0, "seen": 2.0, "expires": 9e9}]
     assert [(deck["name"], deck["text"]) for deck in found["decks"]] == [("Fast", "3 Imp")]
     assert [(line["game"], line["rating"]) for line in found["ratings"]] == [("threelines", 1600.0)]
     assert found["muted"] == [BOB.id]
+    assert (found["second_factor"], found["reports"], found["deeds"]) == (False, [], [])
     (match,) = found["matches"]
     assert match["names"] == ["Bob", "Ann"]
     assert match["seat"] == {
@@ -236,3 +261,14 @@ def test_every_command_in_the_document_works(shell: Shell, data: Path) -> None:
         told = shell.run(*line.split())
         assert (told.status, told.err) == (0, "")
     assert (shell.folder / "elsewhere" / "matches.db").exists()
+
+
+def test_a_match_that_has_stopped_is_listed_and_reopened(shell: Shell, data: Path) -> None:
+    table = "t" * 32
+    assert shell.run("admin", "--data", data, "tables").out == "no match has stopped\n"
+    assert with_store(data, lambda store: store.tables.stop(table))
+    assert shell.run("admin", "--data", data, "tables").out == f"{table}  generals  Bob – Ann\n"
+    assert shell.run("admin", "--data", data, "reopen", table).out == f"{table} goes on within seconds\n"
+    assert shell.run("admin", "--data", data, "tables").out == "no match has stopped\n"
+    told = shell.run("admin", "--data", data, "reopen", table)
+    assert (told.status, told.err) == (2, f'error: there is no match "{table}" that has stopped\n')

@@ -80,7 +80,7 @@ def test_a_broken_position_is_refused_with_its_file(shell: Shell, text: str, sen
 def replay_text(**changes: object) -> str:
     """A match of two actions, with some of its parts replaced."""
     s = GAME.new(GAME.options()(), 5)
-    replay = begun(GAME, s, 5, ["ana", "ben"], fresh=True)
+    replay = begun(GAME, s, 5, ["ana", "ben"], None)
     for seat in range(2):
         GAME.apply(s, seat, 0)
         replay.record(GAME, s, seat, 0)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from cardwright.cli.boards.numbered import short
 from cardwright.cli.boards.pantheon import Board
-from cardwright.cli.boards.pantheon.signs import short
 from cardwright.cli.display import Display
 from cardwright.cli.passing import Passing
 from cardwright.games.pantheon.game import GAME

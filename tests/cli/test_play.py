@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from click.testing import CliRunner
 
+from cardwright.cli import play as play_command
+from cardwright.cli.local_play import LocalPlay
 from cardwright.games.threelines.game import GAME
 from cardwright.kernel.data.replay import read_replay
 from tests.cli.terminal import Shell, ended
@@ -343,3 +346,18 @@ def test_no_replay_can_be_saved_and_the_match_still_ends_well(shell: Shell) -> N
     Path(shell.folder, "replays").mkdir()
     Path(shell.folder, "replays", "threelines-position.json").mkdir()
     assert "cannot be written" in play(shell, "concede", "y")
+
+
+@pytest.mark.parametrize(
+    ("words", "has_key"), [(["--hotseat"], True), (["--hotseat", "--seed", "7"], False), ([], False)]
+)
+def test_people_at_one_keyboard_play_by_a_key_unless_they_name_a_seed(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], has_key: bool
+) -> None:
+    begun: list[LocalPlay] = []
+    monkeypatch.setattr(play_command, "play_with_rematches", begun.append)
+    assert CliRunner().invoke(play_command.command, ["threelines", *words]).exit_code == 0
+    [local] = begun
+    seed = local.table().replay.seed
+    assert isinstance(seed, bytes) == has_key
+    assert seed == (local.key if has_key else local.seed)

@@ -15,10 +15,10 @@ import structlog
 import uvicorn
 
 from cardwright.server.app import make_app
+from cardwright.server.listening import config_of
 from cardwright.server.logs import start_logging
 from cardwright.server.node import Node
 from cardwright.server.settings import Settings
-from cardwright.wire.socket import MOST_BYTES
 
 
 @dataclass
@@ -57,24 +57,14 @@ class ReadyServer(uvicorn.Server):
 
 
 @asynccontextmanager
-async def local_server(folder: Path, port: int = 0, database: str = "") -> AsyncIterator[LocalServer]:
+async def local_server(folder: Path, port: int = 0, database: str = "", nats: str = "") -> AsyncIterator[LocalServer]:
     """Open until the block is left."""
-    settings = Settings(data=folder, database=database, limited=False, thinkers=1, drain=0.0)
+    settings = Settings(data=folder, database=database, nats=nats, limited=False, thinkers=1, drain=0.0)
     log = io.StringIO()
     start_logging("info", log)
     app, door, ready = make_app(settings), door_at(port), asyncio.Event()
-    config = uvicorn.Config(
-        app,
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
-
+    config = config_of(app, settings)
+    config.lifespan = "on"
     server = ReadyServer(config, ready)
     running = asyncio.create_task(server.serve([door]))
     opened = asyncio.create_task(ready.wait())

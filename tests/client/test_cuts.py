@@ -84,7 +84,7 @@ async def play_through_cuts(client: Client, seat: Seat, dice: random.Random) -> 
     async for look in seat.turns():
         assert look.question is not None
         answering = asyncio.create_task(seat.act(dice.choice(look.question.legal)))
-        if dice.random() < 0.3:
+        if dice.random() < 0.6:
             await asyncio.sleep(dice.choice([0, 0.002]))
             client.connection.cut()
         await answering

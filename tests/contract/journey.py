@@ -14,12 +14,14 @@ Move = tuple[int, int]  # a seat and its action
 
 
 class Journey:
-    """One game from its opening to its end. The same seed makes the same journey in every process."""
+    """One game from its opening to its end. The same seed, or key, makes the same journey in every process."""
 
-    def __init__(self, subject: Subject, options: Options, seed: int, seats: int, telling: bool = True) -> None:
+    def __init__(
+        self, subject: Subject, options: Options, seed: int, seats: int, telling: bool = True, key: bytes = b""
+    ) -> None:
         self.game = subject.game
         self.chance = dice(seed)
-        self.s = subject.new(options, seed, seats, telling)
+        self.s = subject.new(options, seed, seats, telling, key)
         self.moves = 0
 
     @property

@@ -10,7 +10,7 @@ from itertools import permutations
 
 import pytest
 
-from cardwright.kernel.chance import Chance
+from cardwright.kernel.chance import KEY_BYTES, UNTOUCHED, Chance, dice
 from cardwright.kernel.data.fields import difference
 from cardwright.kernel.errors import CardwrightError, IllegalAction
 from cardwright.kernel.event import HIDDEN, Event
@@ -166,7 +166,7 @@ def position_reads_back(game: Game[State], s: State) -> bool:
 def masks_show_what_may_be_seen(subject: Subject, s: State) -> None:
     for reader in range(-1, int(s.seats)):
         seen = subject.game.mask(s, reader)
-        assert (seen.rng, seen.script) == (0, ())
+        assert (seen.rng, seen.stream, seen.script) == (0, None, ())
         for pile, true in zip(subject.piles(seen), subject.piles(s), strict=True):
             shown = true.cards if true.seen_by(reader) else (HIDDEN,) * len(true.cards)
             assert pile.cards == shown, f"seat {reader} sees {pile.cards} in {pile.name}"
@@ -228,6 +228,26 @@ def what_is_shown_follows_from_the_mask(subject: Subject, s: State, chance: Chan
         assert game.shown(game.mask(world, reader)) == shown
         other = exchanged(subject, s, reader, chance)
         assert other is None or game.shown(game.mask(other, reader)) == shown
+
+
+def chance_leaves_no_trace(subject: Subject, s: State, chance: Chance) -> None:
+    """With another key, and more drawn from it, everybody sees and imagines the same."""
+    game, other = subject.game, subject.game.clone(s)
+    other.follow(dice(bytes(int(chance.below(256)) for _ in range(KEY_BYTES))))
+    other.rng = UNTOUCHED - chance.below(1000)
+    for reader in range(-1, int(s.seats)):
+        seed = int(chance.below(1 << 30))
+        assert seen_of(game, other, reader, seed) == seen_of(game, s, reader, seed), f"seat {reader} sees the generator"
+
+
+def seen_of(game: Game[State], s: State, reader: int, seed: int) -> list[object]:
+    """All that can be made of a position for a reader: JSON, drawings, words, and the worlds a bot thinks in."""
+    seen = game.mask(s, reader)
+    world = game.sample(seen, reader, seed)
+    found: list[object] = [game.encode(seen), game.shown(seen), game.position_text(seen), game.encode(world)]
+    if reader != NOBODY:
+        found += [game.action_text(seen, reader, action) for action in game.legal(seen, reader)]
+    return found
 
 
 def differing(subject: Subject, one: State, other: State) -> set[int]:

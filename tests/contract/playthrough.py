@@ -13,6 +13,7 @@ from cardwright.kernel.data.codec import Json, digest_of_json
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import NOBODY
 from tests.contract.journey import Journey
+from tests.contract.marks import marks
 from tests.contract.subject import Subject, subjects
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -31,6 +32,11 @@ def playthroughs(subject: Subject) -> dict[str, str]:
         journey = Journey(subject.pinning_decks(), options, seed, seats)
         found[f"{game.name}-{seed}.txt"] = written(subject, journey, f"{game.title}, {title}", seed)
     return found
+
+
+def all_of(subject: Subject) -> dict[str, str]:
+    """Those, and the marks of many more."""
+    return {**playthroughs(subject), f"{subject.game.name}-marks.txt": marks(subject)}
 
 
 def written(subject: Subject, journey: Journey, title: str, seed: int) -> str:
@@ -87,8 +93,12 @@ def brief(part: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    wanted = {name: text for subject in subjects() for name, text in playthroughs(subject).items()}
-    there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.txt")}
+    """``--write`` writes them again; names of games leave out the others."""
+    games = [name for name in arguments if name != "--write"]
+    chosen = [subject for subject in subjects() if not games or subject.game.name in games]
+    wanted = {name: text for subject in chosen for name, text in all_of(subject).items()}
+    files = [file for game in games or [""] for file in FOLDER.glob(f"{game}*.txt")]
+    there = {file.name: file.read_text("utf-8") for file in files}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))
     if "--write" in arguments:
         FOLDER.mkdir(exist_ok=True)

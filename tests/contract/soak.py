@@ -145,6 +145,7 @@ def check_all(tried: Subject, journey: Journey, before: list[set[int]], chance: 
     laws.samples_cannot_be_told_apart(tried, s, chance)
     laws.hidden_cards_leave_no_trace(tried, s, chance)
     laws.what_is_shown_follows_from_the_mask(tried, s, chance)
+    laws.chance_leaves_no_trace(tried, s, chance)
     laws.events_name_no_hidden_card(tried, before, s)
     laws.answers_commute(game, s, chance)
     laws.bad_positions_are_refused(game, s, chance)

@@ -111,8 +111,9 @@ class Subject:
             return self.table
         return int(game.least_seats + chance.below(game.most_seats - game.least_seats + 1))
 
-    def new(self, options: Options, seed: int, seats: int, telling: bool = True) -> State:
-        return self.game.new(options, seed, seats, telling=telling, decks=self.decks(options, seed))
+    def new(self, options: Options, seed: int, seats: int, telling: bool = True, key: bytes = b"") -> State:
+        """A new match; with a key, all chance but the choice of the decks follows from that."""
+        return self.game.new(options, key or seed, seats, telling=telling, decks=self.decks(options, seed))
 
     def pinning_decks(self) -> Subject:
         """The same house, in which every match is played with the decks of the golden playthroughs."""

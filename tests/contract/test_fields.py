@@ -134,6 +134,8 @@ def some(subject: Subject, shape: Shape) -> Any:
     item = shape.item if isinstance(shape, Many) else shape
     if isinstance(item, Many):
         return ()
+    if isinstance(item, Maybe):
+        return None
     return examples(subject)[item] if isinstance(item, Record) else 1
 
 

@@ -1,29 +1,40 @@
 """The contract every game signs, checked along random games and on random positions."""
 
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from cardwright.kernel.chance import dice
+from cardwright.kernel.chance import KEY_BYTES, dice
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NOBODY, State
 from tests.contract import laws
 from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
+from tests.contract.subject import subject as subject_named
 
 every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.game.name))
 seeds = some.integers(0, 2**40)
 SELDOM = 16  # moves
+KEY = bytes(range(KEY_BYTES))
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 
 
-def anywhere(subject: Subject, seed: int) -> Journey:
+def anywhere(subject: Subject, seed: int, key: bytes = b"") -> Journey:
     """A random game with random options, some way in."""
     chance = dice(seed)
     options, seats = subject.any_options(chance), subject.seats(chance)
-    whole = Journey(subject, options, seed, seats)
+    whole = Journey(subject, options, seed, seats, key=key)
     whole.walk(200)
-    journey = Journey(subject, options, seed, seats)
+    journey = Journey(subject, options, seed, seats, key=key)
     journey.walk(int(chance.below(whole.moves + 1)))
     return journey
+
+
+def with_a_key(subject: Subject, seed: int) -> Journey:
+    return anywhere(subject, seed, seed.to_bytes(KEY_BYTES, "big"))
 
 
 @every_game
@@ -115,6 +126,83 @@ def test_hidden_cards_leave_no_trace(subject: Subject, seed: int) -> None:
 def test_what_is_shown_follows_from_the_mask(subject: Subject, seed: int) -> None:
     journey = anywhere(subject, seed)
     laws.what_is_shown_follows_from_the_mask(subject, journey.s, journey.chance)
+
+
+@every_game
+@given(seed=seeds)
+@settings(quick, max_examples=20)
+def test_with_a_key_the_same_laws_hold(subject: Subject, seed: int) -> None:
+    journey = with_a_key(subject, seed)
+    laws.a_copy_is_equal_and_apart(subject.game, journey.s, journey.chance)
+    laws.json_reads_back(subject.game, journey.s, journey.chance)
+    laws.masks_show_what_may_be_seen(subject, journey.s)
+    laws.samples_cannot_be_told_apart(subject, journey.s, journey.chance)
+    laws.chance_leaves_no_trace(subject, journey.s, journey.chance)
+    laws.bad_positions_are_refused(subject.game, journey.s, journey.chance)
+
+
+@dataclass
+class Leaky:
+    """A game in which something of the generator gets out."""
+
+    game: Game[State]
+    plant: str
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def mask(self, s: State, seat: int) -> State:
+        seen = self.game.mask(s, seat)
+        if self.plant == "the key":
+            seen.stream = s.stream
+        elif self.plant == "how much was drawn":
+            seen.rng = s.rng
+        elif self.plant == "the next number":
+            seen.script = (int(self.game.clone(s).below(1000)),)
+        elif self.plant == "worlds with the true chance":
+            seen.telling = s.stream is not None and s.stream.key[0] % 2 == 0
+        return seen
+
+    def sample(self, seen: State, seat: int, seed: int) -> State:
+        return self.game.sample(seen, seat, seed + int(self.plant.startswith("worlds") and seen.telling))
+
+
+@pytest.mark.parametrize("plant", ["the key", "how much was drawn", "the next number", "worlds with the true chance"])
+def test_a_trace_of_the_generator_is_found(plant: str) -> None:
+    honest = subject_named("template")
+    leaky = replace(honest, game=cast("Game[State]", Leaky(honest.game, plant)))
+    found = 0
+    for seed in range(12):
+        journey = with_a_key(honest, seed)
+        laws.chance_leaves_no_trace(honest, journey.s, dice(seed))
+        try:
+            laws.chance_leaves_no_trace(leaky, journey.s, dice(seed))
+        except AssertionError:
+            found += 1
+    assert found > 2
+
+
+@every_game
+def test_the_same_key_deals_the_same_cards_and_keys_with_the_same_first_half_deal_others(subject: Subject) -> None:
+    game, options, seats = subject.game, subject.game.options()(), int(subject.game.least_seats)
+    keys = [KEY[:16] + rest.to_bytes(16, "big") for rest in range(20)]
+    dealt = [game.new(options, key, seats, decks=subject.decks(options, 1)) for key in keys]
+    again = game.new(options, keys[0], seats, decks=subject.decks(options, 1))
+    assert game.encode(again) == game.encode(dealt[0])
+    orders = {tuple(pile.cards for pile in subject.piles(s) if not pile.seen_by(NOBODY)) for s in dealt}
+    assert len(orders) == len(keys)
+
+
+@every_game
+def test_the_deal_depends_on_nothing_that_was_drawn_before_it(subject: Subject) -> None:
+    # Decks that are drawn by lot come from a stream of their own: the deal is the same if they are brought.
+    game, options = subject.game, subject.game.options()()
+    texts = list(game.starters().values())
+    for seed in range(10 if texts else 0):
+        key = seed.to_bytes(KEY_BYTES, "big")
+        chance = dice(key).apart("decks")
+        brought = [texts[chance.below(len(texts))] for _ in range(2)]
+        assert game.encode(game.new(options, key)) == game.encode(game.new(options, key, decks=brought))
 
 
 @every_game

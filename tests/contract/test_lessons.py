@@ -26,6 +26,18 @@ TAUGHT = {
         *("pass", "pass", "pass", "swap nothing", "mana", "play Treasure Goblin", "pass", "end"),
         *("pass", "pass", "pass"),
     ],
+    "cartoverse": [
+        *("pass", "shard Solar Shard", "attack #16 > P1", "summon Shieldmate > attack 2", "end"),
+        *("shard Solar Shard", "attack #20 > #21", "pass", "summon Temple Knight > defense 3", "end"),
+        *("shard Solar Shard", "attack #16 > #21", "summon Order Crossbow > defense 2", "end"),
+        *("pass", "pass"),
+    ],
+    "ancients": [
+        *("play Alley Shade by L1.P2.support.1 > L1.P2.combat.4", "pass", "close"),
+        *("deploy #12 > L2.P2.combat.3", "play Toll of Night by L2.P2.support.4 > L2.P1.combat.3"),
+        *("pass", "pass", "pass", "pass", "close"),
+        *("deploy #13 > L1.P2.support.2", "pass", "pass", "pass"),
+    ],
 }
 
 
@@ -49,8 +61,8 @@ def teach(game: Game[State], lesson: Lesson[State], s: State) -> list[str]:
     return done
 
 
-def test_three_games_have_a_lesson() -> None:
-    assert LESSONS == ["threelines", "generals", "pantheon"]
+def test_every_game_but_the_template_has_a_lesson() -> None:
+    assert [name for name in NAMES if name != "template"] == LESSONS
 
 
 @every_lesson

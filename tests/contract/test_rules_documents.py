@@ -18,6 +18,8 @@ LAST = {
     "threelines": {"R": 38, "T": 32},
     "generals": {"R": 233},
     "pantheon": {"R": 54, "P": 53},
+    "cartoverse": {"R": 81, "C": 72},
+    "ancients": {"R": 135, "J": 70},
 }
 every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.game.name))
 
@@ -76,12 +78,12 @@ def test_no_test_cites_a_rule_that_does_not_exist(subject: Subject) -> None:
 def test_no_code_cites_a_rule_that_does_not_exist(subject: Subject) -> None:
     """A P and one digit is a player."""
     code = "\n".join(file.read_text("utf-8") for file in (SOURCE / "games" / subject.game.name).rglob("*.py"))
-    assert set(re.findall(r"\b(?:R\d+|[PT]\d\d)\b", code)) - set(numbers(subject)) == set()
+    assert set(re.findall(r"\b(?:[JR]\d+|[CPT]\d\d)\b", code)) - set(numbers(subject)) == set()
 
 
 @every_game
 def test_every_ruling_gives_its_reason(subject: Subject) -> None:
-    rulings = re.findall(r"^- \*\*([PT]\d+)\*\*(.*?)(?=^- |^#|\Z)", document(subject), re.MULTILINE | re.DOTALL)
+    rulings = re.findall(r"^- \*\*([CJPT]\d+)\*\*(.*?)(?=^- |^#|\Z)", document(subject), re.MULTILINE | re.DOTALL)
     assert len(rulings) == sum(most for letter, most in last(subject).items() if letter != "R")
     assert [number for number, text in rulings if not re.search(r"\*[^*]+\*\n", text)] == []
 

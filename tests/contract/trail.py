@@ -10,23 +10,25 @@ from functools import cache
 from hashlib import blake2b
 
 import cardwright
-from cardwright.kernel.chance import dice
+from cardwright.kernel.chance import KEY_BYTES, Seed, dice
 from cardwright.kernel.data.rules_digest import digest_of_rules
 from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
 
 GAMES = 12  # of each kind of options
+KEYED = 3  # every so many games have a key
 MARKED = 8  # after this many moves the whole position is marked; a difference stays in it
 
 
 def journeys(subject: Subject, seeds: range) -> list[Journey]:
-    """A game for each seed: standard or another variant, and every second one with options drawn by lot."""
+    """A game for each seed: standard or another variant, every second one with options drawn by lot, some by a key."""
     variants = list(subject.game.variants().values())
     found = []
     for seed in seeds:
         chance = dice(seed)
         options = subject.any_options(chance) if seed % 2 else variants[seed // 2 % len(variants)]
-        found.append(Journey(subject, options, seed, subject.seats(chance)))
+        key = seed.to_bytes(KEY_BYTES, "big") if seed % KEYED == 0 else b""
+        found.append(Journey(subject, options, seed, subject.seats(chance), key=key))
     return found
 
 
@@ -50,7 +52,8 @@ def trail(subject: Subject, seeds: range) -> str:
 def numbers() -> list[int]:
     """What the generator says for seeds of every size; compiled and interpreted arithmetic have to agree."""
     found = []
-    for seed in (0, 1, -1, 7, 2**31, 2**61 - 1, 2**61, 2**63, -(2**63), 2**200 + 3):
+    seeds: list[Seed] = [0, 1, -1, 7, 2**31, 2**61 - 1, 2**61, 2**63, -(2**63), 2**200 + 3]
+    for seed in (*seeds, bytes(KEY_BYTES), bytes(range(KEY_BYTES)), b"\xff" * KEY_BYTES):
         chance = dice(seed)
         found += [int(chance.rng)]
         found += [int(chance.below(bound)) for bound in (1, 2, 3, 6, 52, 1000, 2**20, 2**31 - 1) for _ in range(20)]

@@ -17,7 +17,7 @@ from tests.match.games_with_decks import DECKED, DECKLESS, known, texts
 def recorded(game: Game[Any], decks: list[str]) -> tuple[Any, Replay]:
     """The end of a random match, and its record."""
     s = game.new(game.options()(), 5, decks=decks)
-    replay, chance = begun(game, s, 5, ["Ann", "Bob"], True, decks), dice(5)
+    replay, chance = begun(game, s, 5, ["Ann", "Bob"], None, decks), dice(5)
     while s.result is None:
         seat = s.next_seat()
         actions = game.legal(s, seat)

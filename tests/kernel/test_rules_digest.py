@@ -1,5 +1,8 @@
 """The mark of the rules changes with what they do, not with what is said about them."""
 
+import gc
+import time
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
 
@@ -66,3 +69,19 @@ def test_each_game_has_its_own_mark() -> None:
 
 def test_a_game_of_somebody_else_is_marked_by_its_own_file() -> None:
     assert deciding(Path(__file__)) == [Path(__file__)]
+
+
+def test_several_threads_can_ask_for_marks_at_once() -> None:
+    kinds = [type(load(name)) for name in NAMES]
+    wanted = [digest_of_rules(kind) for kind in kinds]
+    rules_digest.MARKS.clear()
+    gc.callbacks.append(let_others_run)  # in the middle of everything, syntax trees included
+    try:
+        with ThreadPoolExecutor(len(kinds)) as threads:
+            assert list(threads.map(digest_of_rules, kinds)) == wanted
+    finally:
+        gc.callbacks.remove(let_others_run)
+
+
+def let_others_run(_phase: str, _info: dict[str, int]) -> None:
+    time.sleep(0)

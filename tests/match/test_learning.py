@@ -5,7 +5,7 @@ from typing import Any
 from cardwright.games import load
 from cardwright.kernel.action import PASS
 from cardwright.match import Table, set_up
-from cardwright.match.learning import learned
+from cardwright.match.learning import Learning
 
 
 def generals() -> Table[Any]:
@@ -59,4 +59,4 @@ def test_a_card_replaced_cannot_be_taken_back() -> None:
 
 def test_doing_nothing_teaches_nothing() -> None:
     at = generals()
-    assert not learned(at.game, at._position, [], 0)
+    assert not Learning(at.game, at._position, 0, 0).follow([], 0)

@@ -21,7 +21,7 @@ from cardwright.kernel.data.card_digest import digest_of_cards
 from cardwright.kernel.effects import conditions, speech
 from tests.mutants.vocabulary import other_moments, other_sides
 
-LINE: Final = re.compile(r"\d+ mana\b.*|\d+/\d+.*|\d+ health.*")  # cost, attack and health
+LINE: Final = re.compile(r"\d+ (?:mana|gold)\b.*|\d+/\d+.*|\d+ health.*|\d+ HP|shard, .*")  # costs, attack, health
 NUMBER: Final = re.compile(r"\d+")
 ROOMS: Final = ("model", "effects", "cards")  # where the words of card files are explained
 DEEDS: Final = {"Effect", "Step", "Ability"}  # what can stand anywhere in a list, so that one less is no other meaning
@@ -30,7 +30,7 @@ LEAD: Final = 20  # of which so many come before it
 BRACKET: Final = re.compile(r"[(,] ?")
 OTHER_PLAYER: Final = {"whose": {0: "OPPONENT", 1: "THEIRS"}}  # by what is meant where nothing is written
 ANYBODY: Final = ("whenever", "Trigger")  # where nothing is written, everybody is meant
-PLAIN_WORDS: Final = ("key", "set_")  # which card it is, not what it does
+PLAIN_WORDS: Final = ("key", "set_", "signature_of")  # which card it is, not what it does
 
 
 @dataclass(frozen=True)

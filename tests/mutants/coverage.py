@@ -1,4 +1,4 @@
-"""Which scenarios call which functions of the rules, so that those most likely to notice a fault are played first."""
+"""Which scenarios call which functions of the rules, so that only those are played on a broken function."""
 
 from __future__ import annotations
 
@@ -6,15 +6,40 @@ import os
 import pickle
 import signal
 import sys
+from array import array
 from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
 
 SCENARIOS: Final = Path(__file__).parents[1] / "scenarios"
-MOST: Final = 80  # scenarios for one function
-PATIENCE: Final = 5  # seconds for one scenario
-Calls = dict[str, list[tuple[str, int]]]  # by module and function, the files and places of scenarios
+LIKELY: Final = 80  # scenarios of one function, played before the tests; the others after them
+PATIENCE: Final = 5  # seconds of work for one scenario
+
+
+@dataclass
+class Calls:
+    """The scenarios by file and place in it, and the numbers of those that call each module's function."""
+
+    scenarios: list[tuple[str, int]] = field(default_factory=list)
+    callers: dict[str, array[int]] = field(default_factory=dict)
+
+    def of(self, module: str, function: str) -> list[int]:
+        """The scenarios that notice a fault if any does, those from everywhere in the list first.
+
+        What stands outside of functions, and how an object is made, is run as the rules are imported: there it is
+        the scenarios that call anything of the module or of the class.
+        """
+        name = f"{module}.{function}"
+        found = set(self.callers.get(name, ()))
+        if function == "module" or name.endswith(".__init__"):
+            whole = name.removesuffix("module").removesuffix("__init__")
+            found.update(*(numbers for key, numbers in self.callers.items() if key.startswith(whole)))
+        ordered = sorted(found)
+        first = ordered[:: -(-len(ordered) // LIKELY) or 1]
+        return first + sorted(found.difference(first))
 
 
 def of_scenarios(game: str) -> Calls:
@@ -24,7 +49,7 @@ def of_scenarios(game: str) -> Calls:
     if child == 0:
         os.close(reading)
         with os.fdopen(writing, "wb") as out:
-            pickle.dump(dict(watched(game)), out)
+            pickle.dump(watched(game), out)
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading, "rb") as found:
@@ -36,12 +61,13 @@ def of_scenarios(game: str) -> Calls:
 def watched(game: str) -> Calls:
     from cardwright.scenarios import read_file, run
 
-    found: Calls = defaultdict(list)
+    calls = Calls(callers=defaultdict(lambda: array("l")))
     for path in sorted(SCENARIOS.joinpath(game).rglob("*.*")):
         for place, scenario in enumerate(read_file(str(path))):
             for name in functions_called(game, lambda scenario=scenario: run(scenario)):
-                found[name].append((str(path), place))
-    return {name: spread(places) for name, places in found.items()}
+                calls.callers[name].append(len(calls.scenarios))
+            calls.scenarios.append((str(path), place))
+    return Calls(calls.scenarios, dict(calls.callers))
 
 
 def functions_called(game: str, act: Any) -> set[str]:
@@ -64,33 +90,23 @@ def functions_called(game: str, act: Any) -> set[str]:
     }
 
 
-def spread(places: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Not more than can be played in a few seconds, from everywhere in the list."""
-    step = max(1, len(places) // MOST)
-    return places[::step]
-
-
-def one_fails(calls: Calls, module: str, function: str) -> bool:
-    """Whether a scenario fails that calls the function; it is the first that imports the rules in this process."""
-    if not calls:
-        return False
+def one_fails(scenarios: Iterable[tuple[str, int]]) -> bool:
+    """Whether a scenario fails; it is the first that imports the rules in this process."""
     from cardwright.kernel.errors import BadScenario
     from cardwright.scenarios import read_file, run
 
-    chosen = calls.get(f"{module}.{function}", [])
-    signal.signal(signal.SIGALRM, give_up)
+    signal.signal(signal.SIGPROF, give_up)
     files: dict[str, Any] = {}
-    for path, place in chosen:
-        signal.setitimer(signal.ITIMER_REAL, PATIENCE + 10 * (path not in files))
+    for path, place in scenarios:
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE + 10 * (path not in files))
         try:
-            files.setdefault(path, None)
-            files[path] = files[path] or read_file(path)
+            files[path] = files.get(path) or read_file(path)
             if run(files[path][place]).differences:
                 return True
         except BadScenario:
             return True
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
     return False
 
 

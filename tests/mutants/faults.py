@@ -103,7 +103,7 @@ def faults(source: str) -> Iterator[Fault]:
 
 
 def places(node: ast.AST, statement: ast.AST, function: str, result: str) -> Iterator[Place]:
-    """Where faults are made: everywhere but in docstrings, annotations, decorators, imports and assertions."""
+    """Where faults are made: everywhere but in docstrings, annotations, decorators, imports and what never runs."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         function = node.name if function == "module" else f"{function}.{node.name}"
     if isinstance(node, ast.FunctionDef) and node.returns is not None:
@@ -119,8 +119,12 @@ def places(node: ast.AST, statement: ast.AST, function: str, result: str) -> Ite
 
 
 def untouched(node: ast.AST) -> bool:
-    docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return docstring or isinstance(node, ast.Import | ast.ImportFrom | ast.Assert)
+    match node:
+        case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.Expr(value=ast.Constant()):
+            return True
+        case ast.Raise(exc=ast.Name(id="NotImplementedError")) | ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return True  # an abstract method has no body; what is imported for annotations alone is not run
+    return False
 
 
 def changes(node: ast.AST, place: Place) -> Iterator[ast.AST]:
@@ -131,8 +135,17 @@ def changes(node: ast.AST, place: Place) -> Iterator[ast.AST]:
         yield from changed_constant(node, place)
     elif isinstance(node, ast.BoolOp):
         yield from changed_condition(node)
-    else:
+    elif not decides_alike(node, place):
         yield from changed_expression(node)
+
+
+def decides_alike(node: ast.AST, place: Place) -> bool:
+    """Whether ``|`` in a question for a bit decides an ``if`` as another fault does: always, never, or left out."""
+    asked = isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd) and asks_for_a_bit(place.parent)
+    if not asked or not isinstance(place.statement, ast.If):
+        return False
+    test = place.statement.test
+    return place.parent is test or (isinstance(test, ast.BoolOp) and place.parent in test.values)
 
 
 def changed_expression(node: ast.AST) -> Iterator[ast.AST]:
@@ -154,28 +167,49 @@ def changed_expression(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def changed_condition(node: ast.BoolOp) -> Iterator[ast.AST]:
-    """The other connective, and each part left out in turn."""
+    """The other connective, and each part left out in turn, unless the type checker would refuse the rest."""
     yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
     for number in range(len(node.values)):
         rest = node.values[:number] + node.values[number + 1 :]
+        if narrows(node.values[number], rest):
+            continue
         yield rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
+
+
+def narrows(part: ast.expr, rest: list[ast.expr]) -> bool:
+    """``x is None`` beside ``x.size``: without it that is an error of types."""
+    match part:
+        case ast.Compare(left=asked, ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(value=None)]):
+            used = [node.value for other in rest for node in ast.walk(other) if isinstance(node, ast.Attribute)]
+            return ast.unparse(asked) in map(ast.unparse, used)
+    return False
 
 
 def changed_constant(node: ast.Constant, place: Place) -> Iterator[ast.AST]:
     if isinstance(node.value, bool):
         yield ast.Constant(not node.value)
     elif isinstance(node.value, int):
-        yield ast.Constant(node.value + 1)
+        if not asks_for_a_bit(place.parent):  # "bits & BIT != 1" is always true, as with "|"
+            yield ast.Constant(node.value + 1)
         if not isinstance(place.parent, ast.Compare):  # there the other comparison does the same
             yield ast.Constant(node.value - 1)
     elif isinstance(node.value, str) and not isinstance(place.parent, ast.JoinedStr | ast.FormattedValue):
         yield ast.Constant(node.value + "~")
 
 
+def asks_for_a_bit(node: ast.AST) -> bool:
+    """``bits & BIT != 0`` or ``bits & BIT == 0``."""
+    match node:
+        case ast.Compare(ast.BinOp(op=ast.BitAnd()), [ast.Eq() | ast.NotEq()], [ast.Constant(value=0)]):
+            return True
+    return False
+
+
 def changed_statement(node: ast.stmt, place: Place) -> Iterator[ast.AST]:
     match node:
         case ast.If():
-            yield forced(node, True)
+            if not (isinstance(node.test, ast.Attribute) and node.test.attr == "telling"):
+                yield forced(node, True)  # where nobody listens, what is told is dropped
             yield forced(node, False)
         case ast.While():
             yield forced(node, False)  # the opposite would only never end

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardwright import games
+from cardwright.games.threelines.model.card import Card
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadScenario, IllegalAction
@@ -30,13 +31,22 @@ class Puppets(testbed.TestBed[Any]):
         return GENERAL.plus(
             Words(
                 setup=("do",),
-                actions={"stumble": (), "show": ("thing",), "sing": (), "fall": ()},
+                actions={"stumble": (), "show": ("thing", "check", "absent"), "sing": (), "fall": ()},
                 expect=("thing",),
-                expected=("P#.pile", "row", "coin", "band", "u:#"),
+                expected=("P#.pile", "row", "coin", "band", "u:#", "shelf", "times"),
                 unordered=("P#.pile", "band"),
                 one_of=("coin",),
+                whole=("shelf",),
+                at_least=("times",),
             )
         )
+
+    def kit(self, kit: Json) -> dict[str, Json]:
+        return {name: {} for name in kit}
+
+    def cards(self, inline: dict[str, Json]) -> CardSet[Any]:
+        known = THREELINES.cards()
+        return CardSet([*known.all, *(Card(name, "", 1, 1, 1, "") for name in inline)]) if inline else known
 
     def named(self, parts: dict[str, Json]) -> list[str]:
         return [str(step["thing"]) for step in parts.get("actions", []) if step["do"] == "show"]
@@ -64,6 +74,8 @@ class Puppets(testbed.TestBed[Any]):
             "coin": "heads",
             "u:x": {"at": [1, 2], "ready": True},
             "band": [{"name": "Rusk", "hp": 1}, {"name": "Rusk", "hp": 2}],
+            "shelf": {"1": "cup"},
+            "times": 5,
         }
 
 
@@ -118,6 +130,38 @@ def test_tables_in_any_order_are_matched_by_what_is_listed() -> None:
     ]
     assert found({"band": [{"hp": 1}]}) == ['band: expected [], found [{"name": "Rusk", "hp": 2}]']
     assert found({"band": []}) == ['band: expected [], found [{"name": "Rusk", "hp": 1}, {"name": "Rusk", "hp": 2}]']
+
+
+def test_of_a_whole_table_every_entry_counts() -> None:
+    assert found({"shelf": {"1": "cup"}}) == []
+    assert found({"shelf": {}}) == ['shelf: expected {}, found {"1": "cup"}']
+    assert found({"shelf": {"1": "cup", "2": "jug"}}) == [
+        'shelf: expected {"1": "cup", "2": "jug"}, found {"1": "cup"}'
+    ]
+    assert found({"shelf": {"1": "jug"}}) == ['shelf.1: expected "jug", found "cup"']
+
+
+def test_a_number_may_be_larger_than_expected_where_it_counts_as_a_least_one() -> None:
+    assert found({"times": 5}) == found({"times": 1}) == []
+    assert found({"times": 6}) == ["times: expected 6, found 5"]
+
+
+def test_a_step_that_shows_something_says_what_is_seen_and_what_is_not() -> None:
+    shown = {"do": "show", "thing": "Rusk"}
+
+    assert report({"actions": [{**shown, "check": {"thing": "Rusk"}, "absent": ["secret"]}]}).failed() == []
+    failed = report({"actions": [{**shown, "check": {"thing": "Preen"}, "absent": ["thing"]}]}).failed()
+    assert [str(one) for one in failed[0].differences] == [
+        'thing: expected "Preen", found "Rusk"',
+        'thing: expected "not shown", found "Rusk"',
+    ]
+
+
+def test_the_cards_of_a_kit_are_there_in_every_scenario_of_the_file() -> None:
+    raw = [{"id": "X", "title": "", "setup": {}, "cards": ["Wisp"]}]
+
+    assert read_scenarios("x.json", raw, HOUSE)[0].lacks == ["Wisp"]
+    assert read_scenarios("x.json", raw, HOUSE.with_kit({"Wisp": {}}))[0].lacks == []
 
 
 def test_a_scenario_is_skipped_for_want_of_any_card_it_names() -> None:

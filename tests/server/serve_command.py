@@ -35,7 +35,10 @@ def start(*arguments: object) -> subprocess.Popen[str]:
 def refused(*arguments: object) -> tuple[int, str]:
     """Start a server that cannot start: its exit status and all it says."""
     process = start(*arguments)
-    out, err = process.communicate(timeout=WAIT)
+    try:
+        out, err = process.communicate(timeout=WAIT)
+    finally:
+        process.kill()  # it has started after all
     return process.returncode, out + err
 
 

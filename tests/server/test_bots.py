@@ -20,6 +20,7 @@ import pytest
 from cardwright.agents import agent_named
 from cardwright.games import NAMES, load
 from cardwright.server.bots import Bots
+from cardwright.server.thinker import ThinkingTask
 from tests.server import bad_bots
 
 ROOT = Path(__file__).parents[2]
@@ -59,8 +60,8 @@ class Asked:
         self.seen = json.dumps(game.encode(game.mask(s, seat))).encode()
         self.legal = [int(action) for action in game.legal(s, seat)]
 
-    async def put(self, bots: Bots, agent: str, seed: int = 1) -> int:
-        return await bots.think(self.name, self.seen, self.seat, self.legal, agent, seed)
+    async def put(self, bots: Bots, agent: str, seed: int = 1, player: str = "ann") -> int:
+        return await bots.think(player, ThinkingTask(self.name, self.seen, self.seat, self.legal, agent, seed))
 
 
 def first_question(name: str = "generals") -> Asked:
@@ -168,7 +169,7 @@ def test_no_process_is_started_before_a_bot_is_asked_and_it_is_kept() -> None:
 def test_where_one_action_is_allowed_nobody_thinks() -> None:
     async def ask() -> None:
         async with bots() as thinking:
-            assert await thinking.think("generals", b"", 0, [7], "hard", 1) == 7
+            assert await thinking.think("ann", ThinkingTask("generals", b"", 0, [7], "hard", 1)) == 7
             assert thinking.idle == []
 
     asyncio.run(ask())
@@ -216,7 +217,8 @@ def test_somebody_answers_for_a_bot_that_fails(agent: str, capsys: pytest.Captur
 def test_something_is_answered_even_where_nobody_can_think() -> None:
     async def ask() -> None:
         async with bots() as thinking:
-            assert await thinking.think("generals", b"{}", 0, [3, 4, 5], "easy", 1) in (3, 4, 5)
+            unreadable = ThinkingTask("generals", b"{}", 0, [3, 4, 5], "easy", 1)
+            assert await thinking.think("ann", unreadable) in (3, 4, 5)
             assert outcomes(thinking) == {"failed": 2}
 
     asyncio.run(ask())
@@ -261,3 +263,24 @@ def test_the_processes_end_with_a_server_that_is_killed(monkeypatch: pytest.Monk
             await asyncio.to_thread(thinker.wait, 60)
 
     asyncio.run(ask())
+
+
+def test_a_bot_of_one_player_does_not_wait_for_all_bots_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[int] = []
+
+    async def story() -> None:
+        async with bots() as thinking:
+            honest = thinking.answer
+
+            def answer(thought: ThinkingTask, asked: float) -> int:
+                order.append(thought.seed)
+                return honest(thought, asked)
+
+            monkeypatch.setattr(thinking, "answer", answer)
+            question = first_question("threelines")
+            many = [question.put(thinking, "easy", seed, "flood") for seed in range(8)]
+            await asyncio.gather(*many, question.put(thinking, "easy", 100, "ann"))
+
+    asyncio.run(story())
+    assert order.index(100) == 1
+    assert len(order) == 9

@@ -2,22 +2,30 @@
 
 import asyncio
 import random
+import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from cardwright.client import Client, Seat, ServerRefused
+from cardwright.kernel.chance import UNTOUCHED
 from cardwright.kernel.event import Event
+from cardwright.kernel.game import Game
 from cardwright.kernel.state import NOBODY
 from cardwright.match import table as match_table
+from cardwright.server.bots import Bots
+from cardwright.server.lobby import terms
 from cardwright.server.tables import requests
 from cardwright.server.tables.audience import Audience
 from cardwright.server.tables.forecast import foresee
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.live import Live
+from cardwright.server.tables.showing import raw
+from cardwright.server.thinker import ThinkingTask
 from cardwright.wire import socket
 from cardwright.wire.socket import Because, Foreseen
 from cardwright.wire.view import Look
@@ -124,6 +132,7 @@ async def look_around(ear: Ear, client: Client) -> None:
         ("generals", 500, 2, "standard"),
         ("pantheon", 60, 2, "standard"),
         ("pantheon", 60, 4, "standard"),
+        ("cartoverse", 120, 2, "standard"),
     ],
 )
 def test_nobody_learns_what_they_may_not_know(tmp_path: Path, game: str, most: int, seats: int, variant: str) -> None:
@@ -186,6 +195,31 @@ def test_the_secret_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
     asyncio.run(listen())
 
 
+def test_what_bots_do_tells_nothing_of_the_chance_of_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+    honest = Bots.think
+
+    async def think(self: Bots, player: str, thought: ThinkingTask) -> int:
+        seeds.append(thought.seed)
+        return await honest(self, player, thought)
+
+    def no_chance(size: int) -> str:
+        return "5a" * size if size == terms.SECRET_BYTES else secrets.token_hex(size)
+
+    monkeypatch.setattr(Bots, "think", think)
+    monkeypatch.setattr(terms, "token_hex", no_chance)
+
+    async def listen() -> None:
+        async with local_server(tmp_path) as server, Client.guest(server.url) as ann:
+            for table in range(4):
+                await ann.watch((await ann.make("threelines", kind="bot", bots=["easy"], seat=0, salt="")).table)
+                while len(seeds) == table:
+                    await asyncio.sleep(0.001)
+
+    asyncio.run(listen())
+    assert len(set(seeds)) == len(seeds) == 4  # the same match each time, by its key, and the bot's first question
+
+
 # Leaks, planted.
 
 
@@ -229,6 +263,74 @@ def the_secret_from_the_start(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Audience, "look", look)
 
 
+def the_key_beside_the_position(patch: pytest.MonkeyPatch) -> None:
+    honest = Audience.look
+
+    def look(self: Audience, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
+        shown = honest(self, seat, heard, afresh, whole)
+        table = self.live.table
+        seen = table.game.mask(table._position, seat)
+        seen.follow(table._position)
+        shown.position = raw(table.game.encode(seen))
+        return shown
+
+    patch.setattr(Audience, "look", look)
+
+
+def the_next_number_of_the_match(patch: pytest.MonkeyPatch) -> None:
+    honest = Audience.look
+
+    def look(self: Audience, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
+        shown = honest(self, seat, heard, afresh, whole)
+        s = self.live.table._position
+        if shown.status == "playing" and s.stream is not None:
+            shown.undo = str(s.stream.outcome(UNTOUCHED - int(s.rng), 1 << 256))
+        return shown
+
+    patch.setattr(Audience, "look", look)
+
+
+def how_much_was_drawn(patch: pytest.MonkeyPatch) -> None:
+    honest = Audience.look
+
+    def look(self: Audience, seat: int, heard: int, afresh: bool, whole: bool) -> Look:
+        shown = honest(self, seat, heard, afresh, whole)
+        table = self.live.table
+        seen = table.game.mask(table._position, seat)
+        seen.rng = table._position.rng
+        shown.position = raw(table.game.position().encode(seen))
+        return shown
+
+    patch.setattr(Audience, "look", look)
+
+
+def a_preview_by_the_true_chance(patch: pytest.MonkeyPatch) -> None:
+    async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
+        seat = requests.seat_of(live, letter)
+        game = cast("Game[Any]", LuckyGuess(live.table.game, live.table._position))
+        outcomes, assumed = foresee(game, live.table.look(seat).position, seat, request.action, whole=True)
+        worlds = sum(outcome.worlds for outcome in outcomes)
+        live.audience.send(letter.reader, Foreseen(request.id, worlds, outcomes, assumed))
+
+    patch.setitem(requests.ANSWERS, socket.Preview, preview)
+
+
+@dataclass
+class LuckyGuess:
+    """A game whose imagined worlds draw what the match is going to draw."""
+
+    game: Game[Any]
+    true: Any
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def sample(self, seen: Any, seat: int, seed: int) -> Any:
+        world = self.game.sample(seen, seat, seed)
+        world.follow(self.true)
+        return world
+
+
 def a_preview_of_the_true_position(patch: pytest.MonkeyPatch) -> None:
     async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
         seat, true = requests.seat_of(live, letter), live.table._position
@@ -253,6 +355,10 @@ PLANTS: Sequence[tuple[Plant, str]] = (
     (the_cards_another_seat_is_shown, "was shown more of the position than its own mask shows"),
     (events_told_in_full, "was shown events that it may not hear so"),
     (the_secret_from_the_start, "was told a secret of the shuffle"),
+    (the_key_beside_the_position, "was told a secret of the shuffle"),
+    (the_next_number_of_the_match, "was told a secret of the shuffle"),
+    (how_much_was_drawn, "was shown another position than its own mask"),
+    (a_preview_by_the_true_chance, "was shown a preview that its own mask does not give"),
     (a_preview_of_the_true_position, "was shown a preview that its own mask does not give"),
     (a_reason_that_names_a_hidden_card, "was told of "),
 )
@@ -260,6 +366,8 @@ PLANTS: Sequence[tuple[Plant, str]] = (
 
 def evening_for(plant: Plant) -> tuple[str, int]:
     """The shortest game in which the leak can be heard, and how long it is played."""
+    if plant is a_preview_by_the_true_chance:
+        return ("template", 500)
     return ("generals", 12) if plant is the_cards_another_seat_is_shown else ("threelines", 500)
 
 

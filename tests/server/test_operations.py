@@ -10,6 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from cardwright.cli.serve import command
 from cardwright.server.bots import GRACE, PATIENCE
+from cardwright.server.caps import CAPS
 from cardwright.server.metrics import Metrics
 from cardwright.server.settings import Settings
 
@@ -32,6 +33,16 @@ def test_every_metric_is_in_the_document_and_no_other() -> None:
 def test_every_option_is_in_the_document_and_no_other() -> None:
     offered = {name for option in command.params for name in option.opts}
     assert set(re.findall(r"`(--[a-z]+)`", TEXT)) == offered
+
+
+def test_every_limit_of_what_is_held_is_in_the_document_with_its_number() -> None:
+    rows = re.findall(r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| ([\d, ]+) \|", TEXT, re.MULTILINE)
+    told = {name.strip("`"): int(number) for names, numbers in rows for name, number in zip_row(names, numbers)}
+    assert told == CAPS
+
+
+def zip_row(names: str, numbers: str) -> list[tuple[str, str]]:
+    return list(zip(names.split(", "), numbers.split(", "), strict=True))
 
 
 def test_every_variable_of_the_environment_is_in_the_document() -> None:

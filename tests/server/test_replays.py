@@ -16,12 +16,14 @@ from cardwright.kernel.errors import BadInput, BadReplay
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.state import NOBODY
 from cardwright.match import Table
-from cardwright.match.proof import proved
+from cardwright.match.proof import Wrong, proved
+from cardwright.match.shuffle import NUMBERED, seed_of
 from cardwright.server.lobby import NoSuchTable
-from cardwright.server.replays import MOST_STEPS, NotOver, Replays
+from cardwright.server.replays import MOST_STEPS, NotOver, Replays, proof_of
 from cardwright.server.store import TableRecord
 from cardwright.server.store.log import ACT, TAKE_BACK, Entry
 from cardwright.server.store.log import CONCEDE as GAVE_UP
+from cardwright.server.store.schema import TABLES
 from cardwright.server.tables.history import dealt
 from cardwright.wire.bodies import Join, NewTable, PlayOn
 from tests.server.lobby.lobby_setup import LobbySetup, setup_in
@@ -252,7 +254,7 @@ def test_any_step_can_be_played_on_from(tmp_path: Path, game: str) -> None:
             match = Match(setup, record)
             await match.play()
             proof = list(proved(msgspec.json.encode(await replays.file(await match.end())).decode()))
-            assert "cannot be proved" in proof[1]
+            assert "the key follows from the secret" in proof[1]
             assert not record.rated
 
     told(tmp_path, story)
@@ -264,10 +266,11 @@ def test_hidden_cards_are_dealt_again(tmp_path: Path) -> None:
         cem = await setup.guest()
         hands = set()
         for _ in range(8):
-            made = await replays.play_on(setup.lobby, cem, table, PlayOn(0, 0, "private"))
-            start = (await setup.table(made.table)).start
-            assert start is not None
-            hands.add(json.dumps(start["position"]["players"][1]["hand"]))
+            made = await replays.play_on(setup.lobby, cem, table, PlayOn(0, 0, "bot", ["easy"]))
+            record = await setup.table(made.table)
+            assert record.start is not None
+            assert set(record.start["position"]["players"][1]["hand"]) == {-1}
+            hands.add(json.dumps(written(load("threelines"), dealt(record)._position)["players"][1]["hand"]))
         assert len(hands) > 1
 
     told(tmp_path, story)
@@ -304,15 +307,80 @@ def test_the_end_of_a_match_is_no_place_to_play_on_from(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_a_rematch_of_such_a_match_begins_from_the_same_position(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["threelines", "generals", "template"])
+def test_a_rematch_of_such_a_match_begins_from_the_same_position_and_deals_afresh(tmp_path: Path, game: str) -> None:
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        rules = load(game)
+        table = await over(setup, game)
+        cem = await setup.guest()
+        made = await replays.play_on(setup.lobby, cem, table, PlayOn(4, 0, "bot", ["easy"]))
+        hands = set()
+        for seat in (1, 0, 1):  # everybody changes seats
+            match = Match(setup, await setup.table(made.table))
+            begins = rules.clone(match.table._position)
+            hands.add(json.dumps(written(rules, begins)["players"][0]["hand"]))
+            await match.play()
+            text = msgspec.json.encode(await replays.file(await match.end())).decode()
+            assert "the key follows" in list(proved(text))[1]
+            made = await setup.lobby.rematch(cem, match.record.id)
+            assert (made.seat, made.begun) == (seat, True)
+            again = dealt(await setup.table(made.table))._position
+            assert written(rules, rules.mask(again, NOBODY)) == written(rules, rules.mask(begins, NOBODY))
+            assert written(rules, again) != written(rules, begins)
+        assert len(hands) > 1  # nobody knows from the first match what is held in the next
+
+    told(tmp_path, story)
+
+
+def test_in_such_a_rematch_answers_that_were_locked_in_are_given_again(tmp_path: Path) -> None:
     async def story(setup: LobbySetup, replays: Replays) -> None:
         table = await over(setup)
         cem = await setup.guest()
-        made = await replays.play_on(setup.lobby, cem, table, PlayOn(2, 0, "bot", ["easy"]))
+        made = await replays.play_on(setup.lobby, cem, table, PlayOn(1, 1, "bot", ["easy"]))
         match = Match(setup, await setup.table(made.table))
+        assert match.table.asked() == [1]
         await match.play()
         again = await setup.lobby.rematch(cem, await match.end())
-        assert (again.seat, again.begun) == (1, True)
-        assert (await setup.table(again.table)).start == match.record.start
+        assert dealt(await setup.table(again.table)).asked() == [0, 1]
+
+    told(tmp_path, story)
+
+
+@pytest.mark.parametrize("played_on", [False, True])
+def test_a_match_of_before_there_were_keys_is_still_shown_and_verified_as_such(tmp_path: Path, played_on: bool) -> None:
+    async def story(setup: LobbySetup, replays: Replays) -> None:
+        made = (await begun(setup, "generals")).record
+        older: dict[str, Any] = {"shuffle": NUMBERED}
+        if played_on:  # it was the whole position that was kept
+            rules = load("generals")
+            older["start"] = json.dumps(rules.encode(rules.new(rules.options()(), 4)))
+        assert await setup.store.tables.change(TABLES.c.id == made.id, older)
+        match = Match(setup, await setup.table(made.id))
+        await match.play(30)
+        await match.concede(0)
+        file = await replays.file(await match.end())
+        lines = list(proved(msgspec.json.encode(file).decode()))
+        assert file.seed == seed_of(made.secret, ["pepper", "salt"], NUMBERED)
+        assert ("an older match: its seed has 128 bits" in lines[1]) == (not played_on)
+        assert ("cannot be proved" in lines[1]) == played_on
+        assert "actions play here as they were recorded" in lines[2]
+
+    told(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals"])
+def test_a_server_that_changes_one_draw_is_found_out(tmp_path: Path, game: str) -> None:
+    async def story(setup: LobbySetup, _: Replays) -> None:
+        match = await begun(setup, game)
+        s = match.table._position
+        deck = s.deck if game == "threelines" else s.players[0].deck
+        cards = deck if game == "threelines" else [s.card_of(copy).name for copy in deck]
+        other = min(place for place, card in enumerate(cards) if card != cards[-1])
+        deck[-1], deck[other] = deck[other], deck[-1]  # the server exchanges two cards that nobody has seen
+        await match.play()
+        written = json.loads(match.table.replay.to_json())
+        proof = msgspec.to_builtins(proof_of(match.record, match.table.replay))
+        with pytest.raises(Wrong, match=r"diverges at|ends differently"):
+            list(proved(json.dumps(written | {"proof": proof})))
 
     told(tmp_path, story)

@@ -31,7 +31,8 @@ def messages(log: str) -> list[dict[str, object]]:
 def test_it_says_where_it_is_and_that_it_is_well(tmp_path: Path) -> None:
     with server(tmp_path) as served:
         assert served.line == f"Cardwright is at {served.url}\n"
-        assert served.get("/healthz") == (200, '{"well":true,"database":true,"draining":false}')
+        well = '{"well":true,"database":true,"writable":true,"draining":false,"why":""}'
+        assert served.get("/healthz") == (200, well)
         assert served.end() == 0
         assert served.err == ""
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode, urlsafe_b64encode
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from cardwright.games import load
+from cardwright.kernel.chance import UNTOUCHED
 from cardwright.kernel.event import known_by
 from cardwright.kernel.game import Game
 from cardwright.match import Table
@@ -19,6 +22,7 @@ from cardwright.server.store.rows import TableRecord
 from cardwright.server.tables.history import dealt, enter
 
 ONLOOKER = -1
+LATER = 20  # numbers that were not drawn yet
 WORD = re.compile(r"\w+")
 
 
@@ -42,8 +46,10 @@ class Truth:
     def __init__(self, record: TableRecord, entries: list[Entry]) -> None:
         self.record = record
         self.game: Game[Any] = load(record.game)
-        self.seed = seed_of(record.secret, [seat.salt for seat in record.seats])
-        self.rngs: set[int] = set()
+        key = seed_of(record.secret, [seat.salt for seat in record.seats])
+        assert isinstance(key, bytes), "every match on a server has a key"
+        self.key = key
+        self.drawn = 0
         table = dealt(record)
         self.steps = [self.known(table, {})]
         for entry in entries:
@@ -54,7 +60,8 @@ class Truth:
             self.steps.append(self.known(table, before))
 
     def known(self, table: Table[Any], before: dict[int, Knowledge]) -> dict[int, Knowledge]:
-        self.rngs.add(int(table._position.rng))
+        assert table._position.stream is not None, "every match on a server draws from its key"
+        self.drawn = max(self.drawn, UNTOUCHED - int(table._position.rng))
         seats = range(ONLOOKER, self.record.size)
         return {seat: self.known_to(table, seat, before.get(seat)) for seat in seats}
 
@@ -82,11 +89,24 @@ class Truth:
             names=names_in(game.name, "\n".join(said)) | (before.names if before else set()),
         )
 
-    @property
+    @cached_property
     def secrets(self) -> set[str]:
-        """What nobody may read before the end, however it is written."""
-        numbers = {str(self.seed), f"{self.seed:x}", *(str(rng) for rng in self.rngs)}
-        return {self.record.secret, *(number for number in numbers if len(number) > 8)}
+        """What nobody may read before the end, however it is written: the halves of the key, its parts, its numbers."""
+        secret = bytes.fromhex(self.record.secret)
+        found = spellings(secret) | spellings(self.key)
+        for place in range(self.drawn + LATER):
+            found |= spellings(
+                blake2b(place.to_bytes(8, "big"), digest_size=32, key=self.key, person=b"match").digest()
+            )
+        return found
+
+
+def spellings(number: bytes) -> set[str]:
+    """A secret number as digits of several kinds, and each of its quarters."""
+    found = {b64encode(number).decode().rstrip("="), urlsafe_b64encode(number).decode().rstrip("=")}
+    for part in (number, *(number[first : first + 8] for first in range(0, len(number), 8))):
+        found |= {part.hex(), str(int.from_bytes(part, "big"))}
+    return found
 
 
 def as_json(value: Any) -> Any:

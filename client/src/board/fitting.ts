@@ -18,3 +18,8 @@ export function stepOf(count: number, width: number, card: number, gap: number):
   if (count < 2) return card + gap;
   return Math.min(card + gap, (width - card) / (count - 1));
 }
+
+/** How many letters the longest word of a name has, which has to stay whole. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}

@@ -14,7 +14,8 @@ export class BoardModel<Shown> {
   readonly chooser = $derived.by(() => this.given().chooser);
   readonly frame = $derived.by(() => this.stage.now);
   readonly shown = $derived.by(() => (this.halfway && this.halfway.before === this.frame ? this.halfway.shown : this.shownOf(this.frame)));
-  /** What the answer under the pointer would come to. */
+  /** The answer under the pointer or the focus, and what it would come to. */
+  readonly offer = $derived.by(() => this.given().previewer?.offer ?? null);
   readonly outcome = $derived.by(() => this.given().previewer?.outcome ?? null);
   readonly foreseen = $derived.by(() => this.shownOf(this.outcome));
 

@@ -2,7 +2,7 @@
 
 /** A number in a gem. `change` says how it differs from what is printed; `label` is read aloud with it. */
 export interface Figure {
-  kind: 'cost' | 'attack' | 'health' | 'defence' | 'power';
+  kind: 'cost' | 'price' | 'gold' | 'attack' | 'health' | 'defence' | 'power';
   value: number;
   label: string;
   change?: 'up' | 'down' | undefined;
@@ -21,6 +21,7 @@ export interface Rarity {
  * line      what it is, in words: "Minion · Golem", "Hedge Knight"
  * text      its rules, "" for none
  * keywords  the words of the text that are explained elsewhere
+ * price     what it costs beside its cost
  */
 export interface Face {
   name: string;
@@ -31,6 +32,7 @@ export interface Face {
   keywords: readonly string[];
   rarity?: Rarity | undefined;
   cost?: Figure | undefined;
+  price?: Figure | undefined;
   left?: Figure | undefined;
   right?: Figure | undefined;
 }
@@ -39,6 +41,8 @@ export interface Face {
 export const BANNERS: ReadonlySet<string> = new Set([
   ...['lyonar', 'songhai', 'vetruvian', 'abyssian', 'magmar', 'vanar'],
   ...['demon', 'god', 'human', 'unbound'],
+  ...['solar', 'verdant', 'umbral', 'ember', 'wayfarer'],
+  ...['red', 'green', 'blue', 'black', 'grey'],
 ]);
 
 /** How a card lies on the table: usable now, taken up, or not meant just now. */

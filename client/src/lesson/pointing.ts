@@ -3,6 +3,10 @@ import type { Thing } from '../table/chooser.ts';
 
 const MAIN = '[data-ring="main"]';
 
+/** Told to the document when a thing is pointed at that is not drawn: a board that shows only a part of itself turns to it. */
+export const OUT_OF_VIEW = 'out-of-view';
+let wanted: Thing = '';
+
 /** The element that shows a thing: a button of the board, a place on it, or the main button. Of several a button, and one that nothing covers. */
 export function elementOf(thing: Thing): HTMLElement | null {
   if (thing === 'main') return document.querySelector(MAIN);
@@ -10,7 +14,10 @@ export function elementOf(thing: Thing): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`)];
   const buttons = places.filter((place) => place.matches('button'));
   const all = buttons.length ? buttons : places;
-  return all.find(isOnTop) ?? all[0] ?? document.querySelector(`[data-spot="${name}"]`);
+  const found = all.find(isOnTop) ?? all[0] ?? document.querySelector<HTMLElement>(`[data-spot="${name}"]`);
+  if (!found && thing !== wanted) document.dispatchEvent(new CustomEvent(OUT_OF_VIEW, { detail: thing }));
+  wanted = thing; // told once: who turns away again is left alone
+  return found;
 }
 
 function isOnTop(element: HTMLElement): boolean {

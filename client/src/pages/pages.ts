@@ -29,6 +29,7 @@ const PAGES: readonly (readonly [string, Load])[] = [
   ['/leaderboard/:game', () => import('./leaderboard/Leaderboard.svelte')],
   ['/player/:player', () => import('./leaderboard/Player.svelte')],
   ['/account', () => import('./account/Account.svelte')],
+  ['/moderation', () => import('./moderation/Moderation.svelte')],
   ['/about', () => import('./about/About.svelte')],
 ];
 

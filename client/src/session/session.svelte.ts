@@ -33,8 +33,8 @@ class Session {
     this.be(await (this.me?.guest ? http.keepGuest(name, password) : http.register(name, password)));
   }
 
-  async login(name: string, password: string): Promise<void> {
-    this.be(await http.login(name, password));
+  async login(name: string, password: string, code = ''): Promise<void> {
+    this.be(await http.login(name, password, code));
   }
 
   async logout(): Promise<void> {
@@ -48,7 +48,7 @@ class Session {
   }
 
   private be(me: Me | null): void {
-    this.me = me === null ? null : { player: me.player, name: me.name, guest: me.guest };
+    this.me = me === null ? null : { player: me.player, name: me.name, guest: me.guest, moderator: me.moderator };
     if (me === null) localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, JSON.stringify(this.me));
   }

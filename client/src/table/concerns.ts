@@ -10,6 +10,8 @@ export interface Concerns {
   links: number;
   /** The links that concern the seat, counted from 1. */
   concerning: readonly number[];
+  /** Whether nothing but the end of somebody's turn is to be answered. */
+  closing: boolean;
 }
 
 /**
@@ -67,5 +69,5 @@ export function isOver({ kind, turn, first }: Yield, now: Concerns, seat: number
 export function passesItself(kind: string, now: Concerns, choice: Choice, passed: Passed | null): boolean {
   if (choice.yielded) return true;
   if (choice.mode === 'full') return false;
-  return kind === 'closing' ? !choice.atEnd : !isConcerned(now, passed);
+  return kind === 'closing' || now.closing ? !choice.atEnd : !isConcerned(now, passed);
 }

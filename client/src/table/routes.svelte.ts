@@ -7,6 +7,8 @@ import type { Table } from './table.svelte.ts';
 export interface Ways {
   /** The things that make up an answer, in the order they are touched; the main button is `main`. */
   steps(offer: Offer): Thing[];
+  /** Whether the first two may also be touched the other way round. */
+  eitherWay?(offer: Offer): boolean;
   /** The style an answer is lit in. */
   kind(offer: Offer): string;
   /** What the main button says for the answer it gives. */
@@ -28,7 +30,7 @@ export class Routes implements Chooser {
 
   private readonly routes = $derived.by<Route[]>(() => {
     const offers = this.table.question?.legal ?? [];
-    return offers.map((offer) => ({ steps: this.ways.steps(offer), offer }));
+    return offers.flatMap((offer) => this.routesTo(offer));
   });
 
   /** The routes that go on from what has been touched. */
@@ -86,6 +88,13 @@ export class Routes implements Chooser {
   async why(thing: Thing): Promise<string> {
     const wish = this.ways.wish([...this.picked, thing]);
     return wish ? this.table.why(wish) : '';
+  }
+
+  private routesTo(offer: Offer): Route[] {
+    const steps = this.ways.steps(offer);
+    const [first, second, ...rest] = steps;
+    const turned = this.ways.eitherWay?.(offer) && first && second ? [{ steps: [second, first, ...rest], offer }] : [];
+    return [{ steps, offer }, ...turned];
   }
 
   private restart(thing: Thing): boolean {

@@ -86,6 +86,21 @@ export class Table {
     return this.wish({ type: 'concede', table: this.id });
   }
 
+  /** Leave without a result, before everybody has played. */
+  abort(): Promise<boolean> {
+    return this.wish({ type: 'abort', table: this.id });
+  }
+
+  /** Claim the win, as all others have been away for a while. */
+  claim(): Promise<boolean> {
+    return this.wish({ type: 'claim', table: this.id });
+  }
+
+  /** Tell the moderators about somebody here. */
+  report(player: string, reason: string): Promise<boolean> {
+    return this.wish({ type: 'report', table: this.id, player, reason });
+  }
+
   /** Watch again: from a seat, for somebody who has just sat down. */
   async again(): Promise<void> {
     await this.watch();
@@ -151,7 +166,7 @@ export class Table {
 
   /** Seconds left until a moment of the server's clock. */
   left(deadline: number): number {
-    return deadline - (Date.now() / 1000 + connection.ahead);
+    return deadline - (performance.now() / 1000 + connection.ahead);
   }
 
   private async wish(asking: Asking): Promise<boolean> {

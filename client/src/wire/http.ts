@@ -1,7 +1,7 @@
 /** Asking the server over HTTP: a function for each thing the client asks for. */
 import type {
-  DeckKept, Entered, GameDetails, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts, Quick, Seated, SessionSeen,
-  Standing, Steps,
+  DeckKept, DeedShown, Enrolment, Entered, FactorState, GameDetails, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts,
+  Problem, Quick, RecoveryCodes, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
 } from './types.ts';
 
 const ROOT = '/api/v1';
@@ -11,6 +11,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     reason: string,
+    /** What is missing: 'code', of the second factor, or ''. */
+    readonly needs = '',
   ) {
     super(reason);
   }
@@ -24,15 +26,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = await fetch(ROOT + path, init);
   const text = await answer.text();
-  if (!answer.ok) throw new Refusal(answer.status, reasonIn(text) ?? answer.statusText);
+  if (!answer.ok) throw refusal(answer, problemIn(text));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function reasonIn(text: string): string | undefined {
+function refusal(answer: Response, problem: Partial<Problem>): Refusal {
+  return new Refusal(answer.status, problem.reason ?? answer.statusText, problem.needs);
+}
+
+function problemIn(text: string): Partial<Problem> {
   try {
-    return (JSON.parse(text) as { reason?: string }).reason;
+    return JSON.parse(text) as Problem;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -44,13 +50,17 @@ const part = encodeURIComponent;
 export const me = () => get<Me>('/me');
 export const guest = () => post<Entered>('/guest');
 export const register = (name: string, password: string) => post<Entered>('/register', { name, password });
-export const login = (name: string, password: string) => post<Entered>('/login', { name, password });
+export const login = (name: string, password: string, code = '') => post<Entered>('/login', { name, password, code });
 export const keepGuest = (name: string, password: string) => post<Entered>('/me/register', { name, password });
 export const logout = () => post<void>('/logout');
 export const changePassword = (old: string, fresh: string) => ask<void>('PUT', '/me/password', { old, new: fresh });
 export const sessions = () => get<SessionSeen[]>('/me/sessions');
 export const endSession = (session: string) => ask<void>('DELETE', `/me/sessions/${part(session)}`);
 export const endOtherSessions = () => ask<void>('DELETE', '/me/sessions');
+export const secondFactor = () => get<FactorState>('/me/second-factor');
+export const enrol = (password: string) => post<Enrolment>('/me/second-factor', { password });
+export const confirmFactor = (code: string) => ask<RecoveryCodes>('PUT', '/me/second-factor', { code });
+export const removeFactor = (password: string, code: string) => post<void>('/me/second-factor/remove', { password, code });
 export const deleteMe = (password: string) => post<void>('/me/delete', { password });
 
 // Games.
@@ -72,6 +82,15 @@ export const player = (id: string) => get<PlayerFacts>(`/players/${part(id)}`);
 export const mutes = () => get<string[]>('/mutes');
 export const mute = (id: string) => ask<void>('PUT', `/mutes/${part(id)}`);
 export const unmute = (id: string) => ask<void>('DELETE', `/mutes/${part(id)}`);
+
+// Moderation.
+export const reports = (status: 'open' | 'closed') => get<ReportShown[]>(`/moderation/reports?status=${status}`);
+export const closeReport = (report: string, why: string) => post<void>(`/moderation/reports/${part(report)}/close`, { why });
+export const reopenReport = (report: string, why: string) => post<void>(`/moderation/reports/${part(report)}/reopen`, { why });
+export const underReview = (name: string) => get<UnderReview>(`/moderation/player?name=${part(name)}`);
+export const muteEverywhere = (id: string, hours: number, why: string) => post<void>(`/moderation/players/${part(id)}/mute`, { hours, why });
+export const moderate = (id: string, deed: 'unmute' | 'ban' | 'unban', why: string) => post<void>(`/moderation/players/${part(id)}/${deed}`, { why });
+export const deeds = () => get<DeedShown[]>('/moderation/deeds');
 
 // Decks.
 export const decks = (name: string) => get<DeckKept[]>(`/decks?game=${part(name)}`);

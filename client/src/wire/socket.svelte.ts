@@ -26,7 +26,7 @@ export class Connection {
   status = $state<'idle' | 'joining' | 'open' | 'lost'>('idle');
   /** When it was lost, by this device's clock. */
   lostAt = $state(0);
-  /** How far the server's clock is ahead of this device's, in seconds. */
+  /** How far the server's clock is ahead of the time since this page was opened, in seconds; nobody can set that one. */
   ahead = 0;
 
   private socket: WebSocket | null = null;
@@ -104,13 +104,13 @@ export class Connection {
   }
 
   private hear(message: Sent): void {
-    if (message.type === 'welcome') this.greet(message.now);
+    if (message.type === 'welcome') this.greet();
+    if (message.type === 'welcome' || message.type === 'view') this.ahead = message.now - performance.now() / 1000;
     if ('id' in message) this.settle(message);
     for (const listener of this.listeners) listener(message);
   }
 
-  private greet(now: number): void {
-    this.ahead = now - Date.now() / 1000;
+  private greet(): void {
     this.status = 'open';
     this.pause = FIRST_PAUSE;
     const unanswered = [...this.waiting.values()];

@@ -11,6 +11,7 @@ export interface Sitting {
   deadline: number | null;
   stand_in: string;
   out: boolean;
+  claim: number | null;
 }
 
 export interface Told {
@@ -77,6 +78,7 @@ export interface Look {
   leaving: string;
   places: readonly number[] | null;
   hosts: boolean;
+  abort: boolean;
 }
 
 export interface Watch {
@@ -109,6 +111,26 @@ export interface Concede {
   type: 'concede';
   id: number;
   table: string;
+}
+
+export interface Abort {
+  type: 'abort';
+  id: number;
+  table: string;
+}
+
+export interface Claim {
+  type: 'claim';
+  id: number;
+  table: string;
+}
+
+export interface ReportPlayer {
+  type: 'report';
+  id: number;
+  table: string;
+  player: string;
+  reason: string;
 }
 
 export interface StandIn {
@@ -287,11 +309,27 @@ export interface Closing {
 
 export interface Problem {
   reason: string;
+  needs?: string;
 }
 
 export interface Credentials {
   name: string;
   password: string;
+}
+
+export interface LoginCredentials {
+  name: string;
+  password: string;
+  code?: string;
+}
+
+export interface FirstCode {
+  code: string;
+}
+
+export interface FactorRemoval {
+  password: string;
+  code: string;
 }
 
 export interface NewPassword {
@@ -307,13 +345,30 @@ export interface Me {
   player: string;
   name: string;
   guest: boolean;
+  moderator: boolean;
 }
 
 export interface Entered {
   player: string;
   name: string;
   guest: boolean;
+  moderator: boolean;
   token: string;
+}
+
+export interface FactorState {
+  on: boolean;
+  codes: number;
+}
+
+export interface Enrolment {
+  secret: string;
+  address: string;
+  picture: string;
+}
+
+export interface RecoveryCodes {
+  codes: readonly string[];
 }
 
 export interface SessionSeen {
@@ -406,6 +461,56 @@ export interface PlayerFacts {
   played: readonly Mine[];
 }
 
+export interface ReasonGiven {
+  why: string;
+}
+
+export interface MuteFor {
+  why: string;
+  hours: number;
+}
+
+export interface UnderReview {
+  player: string;
+  name: string;
+  guest: boolean;
+  moderator: boolean;
+  banned: string;
+  muted_until: number;
+}
+
+export interface SpokenLine {
+  at: number;
+  name: string;
+  text: string;
+  emote: string;
+}
+
+export interface ReportShown {
+  report: string;
+  at: number;
+  open: boolean;
+  reporter: string;
+  reporter_name: string;
+  accused: UnderReview;
+  reason: string;
+  table: string;
+  game: string;
+  status: string;
+  ended: string;
+  talk: readonly SpokenLine[];
+}
+
+export interface DeedShown {
+  at: number;
+  by: string;
+  deed: string;
+  player: string;
+  name: string;
+  why: string;
+  report: string;
+}
+
 export interface DeckText {
   name: string;
   text: string;
@@ -483,7 +588,7 @@ export interface ReplayFile {
   options: Readonly<Record<string, number | boolean | string>>;
   cards: string;
   rules: string;
-  seed: number;
+  seed: number | string;
   seats: number;
   players: readonly string[];
   start: unknown;
@@ -501,6 +606,6 @@ export interface PlayOn {
   bots?: readonly string[];
 }
 
-export type Request = Watch | Unwatch | Act | Concede | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
+export type Request = Watch | Unwatch | Act | Concede | Abort | Claim | ReportPlayer | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
 
 export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Pong | Closing;

@@ -25,7 +25,7 @@ class Greedy(Agent):
             return int(actions[0])
         evaluation = evaluation_of(game.name)
         chance = dice(seed)
-        sensible = evaluation.sensible(seen, actions)
+        sensible = evaluation.sensible(seen, seat, actions)
         worth = [0.0] * len(sensible)
         for _ in range(evaluation.tries):
             world = imagined(game, seen, seat, int(chance.below(SEEDS)))

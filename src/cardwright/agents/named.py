@@ -6,30 +6,51 @@ from typing import Final
 
 from cardwright.agents.agent import Agent
 from cardwright.agents.budget import Budget, read_budget
+from cardwright.agents.careless import Careless
+from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.greedy import Greedy
 from cardwright.agents.random import Random
 from cardwright.agents.search import Search
+from cardwright.kernel.action import Actions
 from cardwright.kernel.errors import BadInput, unknown
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 USUAL: Final = Budget(milliseconds=50)  # for a plain "search"
 LEVELS: Final[dict[str, str]] = {"easy": "search:12it", "medium": "search:150it", "hard": "search:500ms"}
+ALONE: Final[dict[str, type[Agent]]] = {"random": Random, "careless": Careless, "greedy": Greedy}  # without a budget
+
+
+class Level(Agent):
+    """The agent that plays a level: the usual one, or the one a game has for it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def player(self, game: str) -> Agent:
+        return agent_named(evaluation_of(game).levels.get(self.name, LEVELS[self.name]))
+
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        return self.player(game.name).choose(game, seen, seat, actions, seed)
 
 
 def agent_names() -> list[str]:
     """Every name of an agent; a budget may follow ``search``."""
-    return ["random", "greedy", "search", *LEVELS]
+    return [*ALONE, "search", *LEVELS]
 
 
 def agent_named(text: str) -> Agent:
     """The agent of this name."""
-    kind, colon, budget = LEVELS.get(text, text).partition(":")
+    if text in LEVELS:
+        return Level(text)
+    kind, colon, budget = text.partition(":")
     if kind == "search":
         return Search(read_budget(budget) if colon else USUAL, text)
-    if kind not in ("random", "greedy"):
+    if kind not in ALONE:
         raise unknown("agent", text, agent_names())
     if colon:
         raise BadInput(f'{kind} takes no budget; only search does, as in "search:{budget or "50ms"}"')
-    return Random() if kind == "random" else Greedy()
+    return ALONE[kind]()
 
 
 def agents_named(text: str) -> list[Agent]:

@@ -79,7 +79,7 @@ def grow(
     """Every plan with every sensible action added; of those that lead to the same position only one."""
     known: dict[object, Plan[S]] = {}
     for plan in plans:
-        for action in evaluation.sensible(plan.s, game.legal(plan.s, seat)):
+        for action in evaluation.sensible(plan.s, seat, game.legal(plan.s, seat)):
             for s in outcomes(game, plan.s, seat, action, evaluation):
                 mark = evaluation.mark(s)
                 if mark not in known:
@@ -94,11 +94,11 @@ def outcomes(game: Game[S], s: S, seat: int, action: int, evaluation: Evaluation
     """Every position an action can lead to by the choices its player makes to complete it."""
     after = game.clone(s)
     game.apply(after, seat, action)
-    evaluation.carry_on(game, after)
+    evaluation.carry_on(game, after, seat)
     if after.result is not None or not evaluation.unfinished(after):
         return [after]
     found: list[S] = []
-    for choice in evaluation.sensible(after, game.legal(after, seat)):
+    for choice in evaluation.sensible(after, seat, game.legal(after, seat)):
         found += outcomes(game, after, seat, choice, evaluation)
     return found
 
@@ -118,11 +118,11 @@ def answered(
     s = game.clone(s)
     for _ in range(ANSWER_LENGTH):
         mover = int(s.next_seat())
-        if s.result is not None or mover == seat or not time_left.goes_on():
+        if s.result is not None or evaluation.settled(s, seat) or not time_left.goes_on():
             break
         best: S | None = None
         most = -1.0
-        for action in evaluation.sensible(s, game.legal(s, mover)):
+        for action in evaluation.sensible(s, mover, game.legal(s, mover)):
             for after in outcomes(game, s, mover, action, evaluation):
                 worth = evaluation.judge(game, after, chance)[mover]
                 if worth > most:

@@ -81,7 +81,7 @@ class Search(Agent):
 
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
         evaluation = evaluation_of(game.name)
-        sensible = evaluation.sensible(seen, actions)
+        sensible = evaluation.sensible(seen, seat, actions)
         if len(sensible) == 1:
             return sensible[0]
         if evaluation.plans and not seen.waiting[0].sealed:

@@ -37,7 +37,7 @@ class SeriesTable(Generic[S]):
     def __init__(self, series: Series, game: Game[S]) -> None:
         self.series: Series = series
         self.game: Game[S] = game
-        self.options = series.chosen_options()
+        self.options = game.simulated(series.chosen_options())
         self.decks: list[str] = [deck.text for deck in series.decks]
         self.agents: list[Agent] = series.players()
         self.by_chance: bool = all(type(agent) is Random for agent in self.agents)

@@ -1,4 +1,4 @@
-"""`cardwright admin`: manage the players of a running server."""
+"""`cardwright admin`: manage the players of a running server, and reopen its matches."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import asyncio
 import json
 import os
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -17,9 +18,12 @@ from cardwright.server.settings import Settings, from_environment
 
 if TYPE_CHECKING:  # so that help appears at once
     from cardwright.server.player import Player
-    from cardwright.server.store import Store
+    from cardwright.server.store import Store, TableRecord
 
     Deed = Callable[[Store, Player], Awaitable[str]]
+
+
+OPERATOR: Final = ""  # as in store/moderation.py, which would make help wait
 
 
 @click.group()
@@ -27,7 +31,7 @@ if TYPE_CHECKING:  # so that help appears at once
 @click.option("--database", metavar="URL", help="The server's PostgreSQL database, if it has one.")
 @click.pass_context
 def command(ctx: click.Context, data: Path | None, database: str | None) -> None:
-    """Ban, delete or export players of a server.
+    """Ban, mute, delete or export players; appoint moderators; reopen stopped matches.
 
     Give a player's name, in upper or lower case, or the id.
     """
@@ -44,7 +48,7 @@ def ban(settings: Settings, name: str, why: str) -> None:
         raise BadInput("--why takes 1 to 200 characters")
 
     async def deed(store: Store, player: Player) -> str:
-        await store.players.ban(player.id, why.strip())
+        await store.moderation.ban(OPERATOR, player.id, why.strip(), time.time())
         return f"{player.name} is banned: {why.strip()}"
 
     do(settings, name, deed)
@@ -59,8 +63,83 @@ def unban(settings: Settings, name: str) -> None:
     async def deed(store: Store, player: Player) -> str:
         if not player.banned:
             raise BadInput(f"{player.name} is not banned")
-        await store.players.ban(player.id, "")
+        await store.moderation.unban(OPERATOR, player.id, "", time.time())
         return f"{player.name} may play again"
+
+    do(settings, name, deed)
+
+
+@command.command()
+@click.argument("name")
+@click.option("--hours", type=click.FloatRange(0, 8_760, min_open=True), default=24.0, show_default=True)
+@click.option("--why", default="muted", metavar="TEXT", help="What other moderators read.")
+@click.pass_obj
+def mute(settings: Settings, name: str, hours: float, why: str) -> None:
+    """Let nobody read what a player says for some hours."""
+
+    async def deed(store: Store, player: Player) -> str:
+        now = time.time()
+        await store.moderation.mute(OPERATOR, player.id, now + hours * 3_600, why.strip(), now)
+        return f"{player.name} is muted for {hours:g} hours"
+
+    do(settings, name, deed)
+
+
+@command.command()
+@click.argument("name")
+@click.pass_obj
+def unmute(settings: Settings, name: str) -> None:
+    """Let a muted player talk again."""
+
+    async def deed(store: Store, player: Player) -> str:
+        if player.muted_until <= time.time():
+            raise BadInput(f"{player.name} is not muted")
+        await store.moderation.unmute(OPERATOR, player.id, "", time.time())
+        return f"{player.name} may talk again"
+
+    do(settings, name, deed)
+
+
+@command.command()
+@click.argument("name")
+@click.pass_obj
+def appoint(settings: Settings, name: str) -> None:
+    """Make an account a moderator."""
+
+    async def deed(store: Store, player: Player) -> str:
+        if player.guest:
+            raise BadInput(f"{player.name} is a guest; a moderator needs an account")
+        await store.moderation.appoint(player.id, True, time.time())
+        return f"{player.name} is a moderator"
+
+    do(settings, name, deed)
+
+
+@command.command()
+@click.argument("name")
+@click.pass_obj
+def dismiss(settings: Settings, name: str) -> None:
+    """Make a moderator an ordinary player again."""
+
+    async def deed(store: Store, player: Player) -> str:
+        if not player.moderator:
+            raise BadInput(f"{player.name} is not a moderator")
+        await store.moderation.appoint(player.id, False, time.time())
+        return f"{player.name} is no moderator any more"
+
+    do(settings, name, deed)
+
+
+@command.command("drop-second-factor")
+@click.argument("name")
+@click.pass_obj
+def drop_second_factor(settings: Settings, name: str) -> None:
+    """Let a player who has lost the app and all codes log in by password."""
+
+    async def deed(store: Store, player: Player) -> str:
+        if not await store.factors.remove(player.id):
+            raise BadInput(f"{player.name} has no second factor")
+        return f"{player.name} logs in by password"
 
     do(settings, name, deed)
 
@@ -98,7 +177,45 @@ def export(settings: Settings, name: str) -> None:
     do(settings, name, deed)
 
 
+@command.command()
+@click.pass_obj
+def tables(settings: Settings) -> None:
+    """List the matches that failed again and again and have stopped."""
+
+    async def deed(store: Store) -> str:
+        found = [await store.tables.get(table) for table in await store.tables.stopped()]
+        return "\n".join(stopped_line(record) for record in found if record) or "no match has stopped"
+
+    beside(settings, deed)
+
+
+@command.command()
+@click.argument("table")
+@click.pass_obj
+def reopen(settings: Settings, table: str) -> None:
+    """Let a match that has stopped go on where it was."""
+
+    async def deed(store: Store) -> str:
+        if not await store.tables.reopen(table):
+            raise BadInput(f'there is no match "{table}" that has stopped')
+        return f"{table} goes on within seconds"
+
+    beside(settings, deed)
+
+
+def stopped_line(record: TableRecord) -> str:
+    return f"{record.id}  {record.game}  {' – '.join(seat.name for seat in record.seats)}"
+
+
 def do(settings: Settings, name: str, deed: Deed) -> None:
+    async def to_player(store: Store) -> str:
+        return await deed(store, await find(store, name))
+
+    beside(settings, to_player)
+
+
+def beside(settings: Settings, deed: Callable[[Store], Awaitable[str]]) -> None:
+    """Do something in the store of a server, which may be running."""
     if not settings.database and not (settings.data / "cardwright.db").is_file():
         raise BadInput(f"there is no server data in {settings.data}; give its folder with --data")
     from cardwright.server.store import open_store
@@ -106,7 +223,7 @@ def do(settings: Settings, name: str, deed: Deed) -> None:
     async def run() -> str:
         store = await open_store(settings)
         try:
-            return await deed(store, await find(store, name))
+            return await deed(store)
         finally:
             await store.close()
 

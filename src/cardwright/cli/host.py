@@ -23,6 +23,8 @@ class Host(Generic[S]):
         self.table: Table[S] = table
         self.bots: dict[int, Agent] = bots
         self.console: Console = console
+        seed = table.replay.seed
+        self.seed: int = seed if isinstance(seed, int) else 0  # of the bots: a key is only for the match
 
     def over(self) -> bool:
         return self.table.look(NOBODY).position.result is not None
@@ -48,7 +50,7 @@ class Host(Generic[S]):
         """What an agent would do in this seat; it is shown the mask and nothing else."""
         view = self.table.look(seat)
         assert view.question is not None
-        seed = self.table.replay.seed * 1_000_003 + view.question.number
+        seed = self.seed * 1_000_003 + view.question.number
         return int(agent.choose(self.table.game, view.position, seat, view.legal, seed))
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:

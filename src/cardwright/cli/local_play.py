@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 from cardwright.agents import agent_named
@@ -16,6 +17,7 @@ from cardwright.cli.passing import Passing
 from cardwright.cli.rules import read_position_file
 from cardwright.cli.screen import console
 from cardwright.compiled import cache
+from cardwright.kernel.chance import KEY_BYTES
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
@@ -38,11 +40,12 @@ class LocalPlay:
     deck: str | None
     against: str | None
     full_control: bool
+    key: bytes = b""  # what the cards are dealt by instead of the seed, where nobody may know that
 
     def table(self) -> Table[Any]:
         """A table for everybody who plays."""
         if not self.position:
-            return set_up(self.game, self.options, self.seed, self.seats, decks=self.decks())
+            return set_up(self.game, self.options, self.key or self.seed, self.seats, decks=self.decks())
         if self.deck or self.against:
             raise BadInput("a position brings its own decks; --deck and --against are for new matches")
         return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
@@ -75,12 +78,16 @@ class LocalPlay:
         return Path(cache()) / "replays" / f"{self.game.name} {self.title()}.json".replace(" ", "-")
 
 
+def new_key() -> bytes:
+    return token_bytes(KEY_BYTES)
+
+
 def play_with_rematches(local: LocalPlay) -> None:
     """Play until somebody has had enough."""
     try:
         while True:
             play(local)
-            local = replace(local, seed=local.seed + 1)
+            local = replace(local, seed=local.seed + 1, key=new_key() if local.key else b"")
     except (Quit, EOFError):
         console().print("\n Goodbye.")
     except KeyboardInterrupt:

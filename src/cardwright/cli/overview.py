@@ -18,7 +18,7 @@ COMMANDS: Final = {
     "simulate": "Let agents play many games and report the statistics.",
     "tournament": "Let agents, or decks, play each other and rate them.",
     "serve": "Run a server where people play each other and bots.",
-    "admin": "Ban, delete or export players of a server.",
+    "admin": "Ban, mute, delete or export players; appoint moderators; reopen stopped matches.",
     "backup": "Save everything a server keeps in one file, while it runs.",
     "restore": "Put a backup into a data folder, for a server to continue from.",
     "bench": "Measure how fast the rules run.",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from secrets import randbelow
 
 import click
 
 from cardwright.cli.arguments import AGENT, DECK, GAME
-from cardwright.cli.local_play import LocalPlay, play_with_rematches
+from cardwright.cli.local_play import LocalPlay, new_key, play_with_rematches
 from cardwright.cli.rules import chosen_options, rule_options
 from cardwright.games import load
 
@@ -47,6 +48,7 @@ def command(
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     dealt = randbelow(1_000_000) if seed is None else seed
-    play_with_rematches(
-        LocalPlay(rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control)
+    local = LocalPlay(
+        rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control
     )
+    play_with_rematches(replace(local, key=new_key()) if hotseat and seed is None else local)

@@ -9,7 +9,7 @@ from typing import Any, Generic
 from cardwright.cli.boards import board_of
 from cardwright.cli.rules import read_text
 from cardwright.games import load
-from cardwright.kernel.data.replay import Replay, read_replay, steps
+from cardwright.kernel.data.replay import Replay, read_replay, steps, written_seed
 from cardwright.kernel.errors import BadInput, BadReplay
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import CONCEDE, Game
@@ -85,7 +85,7 @@ class Recording(Generic[S]):
         return {
             "game": self.replay.game,
             "players": self.replay.players,
-            "seed": self.replay.seed,
+            "seed": written_seed(self.replay.seed),
             "options": self.replay.options,
             "decks": [self.deck(seat) for seat in range(len(self.replay.decks))],
             "opening": self.news(0),

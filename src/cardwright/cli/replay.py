@@ -51,7 +51,7 @@ def command(file: str, step: int | None, seat: int | None, as_json: bool, verify
 
 
 def stage_of(recording: Recording[Any]) -> Layout[Any]:
-    return Layout(console(), board_of(recording.game), f"match {recording.replay.seed}")
+    return Layout(console(), board_of(recording.game), recording.replay.title())
 
 
 def show(recording: Recording[Any], step: int, *below: Text) -> None:

@@ -32,6 +32,9 @@ import click
 @click.option(
     "--compile", "compiles", is_flag=True, help="Compile the rules while they are played, and go on with them."
 )
+@click.option(
+    "--limit", "limits", metavar="NAME=VALUE", multiple=True, help="Another limit: sockets=20, connect=300/60."
+)
 @click.option("--unlimited", is_flag=True, help="Count no requests; for load tests.")
 def command(
     host: str,
@@ -46,17 +49,20 @@ def command(
     log_level: str | None,
     opens: bool | None,
     compiles: bool,
+    limits: tuple[str, ...],
     unlimited: bool,
 ) -> int:
     """Run a server where people play each other and bots.
 
     What is not given here is taken from the environment: DATABASE_URL, NATS_URL, CARDWRIGHT_DATA, CARDWRIGHT_SITE,
-    CARDWRIGHT_ORIGINS and CARDWRIGHT_SECURE. SIGTERM or Ctrl-C stops it; no match is lost. docs/serve.md tells more.
+    CARDWRIGHT_ORIGINS, CARDWRIGHT_SECURE and CARDWRIGHT_LIMITS. SIGTERM or Ctrl-C stops it; no match is lost.
+    docs/serve.md tells more.
     """
     from cardwright.server.address import listen
+    from cardwright.server.caps import check_limits
     from cardwright.server.folder import owned
     from cardwright.server.logs import start_logging
-    from cardwright.server.settings import from_environment
+    from cardwright.server.settings import from_environment, named_limits
 
     settings = from_environment(
         dict(os.environ),
@@ -71,7 +77,9 @@ def command(
         drain=drain,
         log_level=log_level,
         limited=False if unlimited else None,
+        limits=named_limits(limits) if limits else None,
     )
+    check_limits(settings.limits)
     start_logging(settings.log_level)
     if compiles and can_compile():
         from cardwright.server.succession import Succession

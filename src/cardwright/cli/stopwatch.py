@@ -37,7 +37,7 @@ class TimedPlay:
     def __init__(self, game: Game[S], seconds: float, seed: int, seats: int) -> None:
         self.games: int = 0
         self.tally: Tally = Tally()
-        options, chance = game.options()(), Chance(seeded(seed))
+        options, chance = game.simulated(game.options()()), Chance(seeded(seed))
         begin = time.perf_counter()
         while self.games == 0 or time.perf_counter() - begin < seconds:
             for at in range(self.games, self.games + BATCH):
@@ -60,7 +60,7 @@ def copying(game: Game[S], seconds: float, seats: int) -> float:
 
 def one_game(game: Game[S], seats: int) -> list[S]:
     """Every position of a random game."""
-    s = game.new(game.options()(), 1, seats, telling=False)
+    s = game.new(game.simulated(game.options()()), 1, seats, telling=False)
     chance, found = Chance(seeded(1)), []
     while s.result is None:
         found.append(game.clone(s))

@@ -55,7 +55,7 @@ def command(
 def follow(table: Table[Any], bots: dict[int, Agent], delay: float) -> None:
     """Show the board whenever something has happened."""
     host = Host(table, bots, console())
-    layout = Layout(console(), board_of(table.game), f"match {table.replay.seed}")
+    layout = Layout(console(), board_of(table.game), table.replay.title())
     seen = -1
     while not host.over():
         view = table.look(NOBODY)

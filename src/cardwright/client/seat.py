@@ -88,6 +88,18 @@ class Seat:
     async def concede(self) -> Done:
         return await self._ask(socket.Concede(0, self.table), Done)
 
+    async def abort(self) -> Done:
+        """Leave the match without a result, before every person has played."""
+        return await self._ask(socket.Abort(0, self.table), Done)
+
+    async def claim(self) -> Done:
+        """Claim the win, as all others have gone."""
+        return await self._ask(socket.Claim(0, self.table), Done)
+
+    async def report(self, player: str, reason: str) -> Done:
+        """Tell the moderators about somebody at this table."""
+        return await self._ask(socket.ReportPlayer(0, self.table, player, reason), Done)
+
     async def stand_in(self, on: bool = True) -> Done:
         """Let the table's bot play this seat, or take it back."""
         return await self._ask(socket.StandIn(0, self.table, on), Done)

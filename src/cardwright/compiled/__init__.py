@@ -12,6 +12,7 @@ RULES: Final = ("games", "kernel")
 CARDS: Final = "cards"
 TYPES: Final = os.path.join("view", "types")
 COMPILER: Final = os.path.join("compiled", "compiler.py")
+SHORTCUTS: Final = os.path.join("compiled", "shortcuts.h")
 
 
 def rule_files() -> list[str]:
@@ -31,7 +32,7 @@ def rule_files() -> list[str]:
 def digest() -> str:
     """A name for what a build is made from: the rules and their compiler, word for word, and this very Python."""
     total = blake2b(f"{sys.version}\0{EXTENSION_SUFFIXES[0]}\0".encode(), digest_size=8)
-    for path in (*rule_files(), COMPILER):
+    for path in (*rule_files(), COMPILER, SHORTCUTS):
         with open(os.path.join(PACKAGE, path), "rb") as file:
             text = file.read()
         total.update(f"{path}\0{len(text)}\0".encode() + text)

@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from cardwright.compiled import rule_files
+from cardwright.compiled import PACKAGE, SHORTCUTS, rule_files
 
 # What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
 SELDOM_ROOMS: Final = ("data", "testing", "text")
-OFTEN: Final = ("piles",)  # but for what masks and samples are made with, for every move of a bot
-SELDOM: Final = ("decks", "fields", "player_view", "references", "shown", "threat", "unit_view")
+OFTEN: Final = ("fields", "piles", "refusals")  # but for what makes masks and samples, or looks at every action
+SELDOM: Final = ("decks", "player_view", "references", "shown", "threat", "unit_view")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
 # A value that the C code takes for None and nothing else, and where in the rules that is.
@@ -59,6 +59,8 @@ def compile_rules(work: str, name: str) -> None:
     )
     refuse_narrowed(folder)
     widen_shifts(folder)
+    if not sysconfig.get_config_var("Py_GIL_DISABLED"):  # without that lock nobody may read a list unasked
+        take_shortcuts(folder)
     spare_effort(folder)
     parts = rules.sources = join_games(folder, rules.sources)
     steps = BuildSteps(1 + len(parts))
@@ -144,6 +146,16 @@ def widen_shifts(folder: Path) -> None:
     for file in folder.rglob("*.c"):
         code = file.read_text("utf-8")
         file.write_text(re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", code), "utf-8")
+
+
+def take_shortcuts(folder: Path) -> None:
+    """Let the C compiler put in place what the rules do most often, where mypyc calls a function of its library."""
+    header = Path(PACKAGE, SHORTCUTS)
+    names = "|".join(re.findall(r"inline .*\bquick_(\w+)\(", header.read_text("utf-8")))
+    for file in folder.rglob("*.c"):
+        code, calls = re.subn(rf"= ({names})\(", r"= quick_\1(", file.read_text("utf-8"))
+        if calls:
+            file.write_text(f'#include "{header}"\n{code}', "utf-8")
 
 
 def spare_effort(folder: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cardwright.kernel.errors import unknown
 from cardwright.kernel.game import Game
 
-NAMES: Final = ("template", "threelines", "generals", "pantheon")
+NAMES: Final = ("template", "threelines", "generals", "pantheon", "cartoverse", "ancients")
 
 
 def load(name: str) -> Game[Any]:

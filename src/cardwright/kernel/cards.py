@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_digest import digest_of_cards
+from cardwright.kernel.deck_list import Deck
 from cardwright.kernel.errors import BadInput, unknown
 
 
@@ -44,7 +45,8 @@ def called(text: str, names: list[tuple[str, ...]]) -> list[int]:
 class CardSet(Generic[C]):
     """The cards a match is played with. Positions hold a card's place in ``all``.
 
-    ``order`` lists all places, and ``once`` says of each that one copy of it is there.
+    ``order`` lists all places, and ``once`` says of each that one copy of it is there; ``decks`` are those
+    that were read with these cards, by their text.
     """
 
     def __init__(self, cards: list[C]) -> None:
@@ -53,6 +55,7 @@ class CardSet(Generic[C]):
         self.once: list[i64] = [1] * len(cards)
         self.places: dict[str, int] = {}
         self.mark: str = ""
+        self.decks: dict[str, Deck] = {}
         for place, card in enumerate(cards):
             if plain(card.key) in self.places:
                 raise BadInput(f'two cards have the key "{card.key}"')
@@ -69,7 +72,11 @@ class CardSet(Generic[C]):
 
     def name(self, place: i64) -> str:
         """What players call the card in this place; a hidden card is just a card."""
-        return self.all[place].name if place >= 0 else "a card"
+        return self.all[place].name if self.has(place) else "a card"
+
+    def has(self, place: i64) -> bool:
+        """Whether a number is the place of a card."""
+        return 0 <= place < len(self.all)
 
     def told(self, place: i64) -> str:
         """The name of a card by which it is found again; its key, if another card has that name."""

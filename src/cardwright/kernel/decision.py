@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import i64
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Decision:
     """Who is asked what. It never changes once it is made, so positions share it.

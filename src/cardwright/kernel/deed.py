@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import i64
 
 NO_ID: Final = -1  # nothing and nobody in particular
 
 
+@mypyc_attr(acyclic=True)
 class Deed:
     """Something about to happen, as plain data: things are named by id, so it can be copied and saved with a position.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import BIT, i64
 
 HIDDEN: Final = -1  # stands for a card, or any number, that the reader may not know
@@ -20,6 +22,7 @@ class EventKind:
         self.secret: tuple[str, ...] = secret
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Event:
     """Something that happened: a kind, whose doing it was, and up to four numbers.

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.speech import Context, Effect, S
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Frame(Context):
     """A place in a program: which one, the next step, whose it is, and what was chosen so far.

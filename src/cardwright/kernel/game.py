@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from cardwright.kernel.action import Actions, is_pick, pick_refusal, picked, picks
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet, plain
-from cardwright.kernel.chance import dice
-from cardwright.kernel.data.codec import Json, digest_of_json
+from cardwright.kernel.chance import Seed, Stream, dice
+from cardwright.kernel.data.codec import KEY, Json, digest_of_json
 from cardwright.kernel.data.piles import NOT_OWNED, check_copies, check_piles, places_of
 from cardwright.kernel.data.soundness import check_kept
 from cardwright.kernel.decision import Decision
@@ -47,7 +47,7 @@ class Game(Hooks[S]):
     def new(
         self,
         options: Options,
-        seed: int,
+        seed: Seed,
         seats: int = 2,
         cards: CardSet[Any] | None = None,
         telling: bool = True,
@@ -55,12 +55,18 @@ class Game(Hooks[S]):
     ) -> S:
         """A match about to begin, up to its first question; ``telling`` as in ``State``.
 
+        All chance follows from the seed: a number for the fast generator, or a key of 32 bytes for one that nobody
+        can predict.
         ``decks`` are the texts of the decks, one for each seat; where there are none the game chooses, if it needs
         any. A deck that may not be played is refused by ``check_decks``.
         """
         self.check_seats(seats)
         self.check_decks(decks, options, seats, cards)
-        s = self.blank(options, seed, seats, cards)
+        if isinstance(seed, int):
+            s = self.blank(options, seed, seats, cards)
+        else:
+            s = self.blank(options, 0, seats, cards)
+            s.follow(dice(seed))
         s.telling = telling
         self.deal(s, decks)
         self.advance(s)
@@ -100,6 +106,8 @@ class Game(Hooks[S]):
         if s.events:
             self.hush(s)
         if decision.sealed:
+            if self.keeps_part(s, decision, action):
+                return
             s.sealed[seat] = action
             if s.next_seat() != NOBODY:
                 return
@@ -143,8 +151,11 @@ class Game(Hooks[S]):
         self.conceal(s, seen, seat)
         return seen
 
-    def sample(self, seen: S, seat: i64, seed: int) -> S:
-        """A full position that this seat cannot tell from the real one; secret answers become any legal ones."""
+    def sample(self, seen: S, seat: i64, seed: Seed) -> S:
+        """A full position that this seat cannot tell from the real one; secret answers become any legal ones.
+
+        Its chance follows from the seed alone.
+        """
         chance = dice(seed)
         s = seen.clone()
         self.make_up(s, seat, chance)
@@ -153,7 +164,7 @@ class Game(Hooks[S]):
                 s.sealed[other] = OPEN
                 offered = self.legal(s, other)
                 s.sealed[other] = offered[chance.below(len(offered))]
-        s.rng = chance.rng
+        s.follow(chance)
         return s
 
     def shown(self, seen: S) -> Json:
@@ -207,13 +218,16 @@ class Game(Hooks[S]):
         return TestBed(self)
 
     def encode(self, s: S) -> dict[str, Any]:
-        """The whole position as JSON."""
-        return {
+        """The whole position as JSON; the key of its chance, if it has one, stands beside it."""
+        written: dict[str, Any] = {
             "game": self.name,
             "options": s.options.values(),
             "cards": s.cards.digest(),
             "position": self.position().encode(s),
         }
+        if s.stream is not None:
+            written["key"] = KEY.encode(s.stream.key)
+        return written
 
     def decode(self, value: Any, cards: CardSet[Any] | None = None) -> S:
         """The position out of JSON, checked field by field."""
@@ -227,6 +241,8 @@ class Game(Hooks[S]):
         options = changed(self.options()(), value["options"])
         self.check_seats(seats_in(value.get("position")))
         s: S = self.position().decode(value.get("position"), "", {"options": options, "cards": known})
+        if "key" in value:
+            s.stream = Stream(KEY.decode(value["key"], "key"))
         check_kept(s)
         self.check(s)
         self.check_sealed(s)
@@ -252,7 +268,10 @@ class Game(Hooks[S]):
                 raise BadPosition(f"the secret answer of P{decision.seat + 1} is not possible: {why}")
 
     def digest(self, s: S) -> str:
-        """A short mark of the position; equal exactly when the positions are. The cards have their own."""
+        """A short mark of the position; equal exactly when the positions are. The cards have their own.
+
+        The key of its chance is no part of it.
+        """
         return digest_of_json([s.options.values(), self.position().encode(s)])
 
     # The loop.

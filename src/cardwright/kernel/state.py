@@ -17,6 +17,7 @@ from cardwright.kernel.options import Options
 NOBODY: Final = -1  # the seat of an onlooker
 OPEN: Final = -1  # no sealed answer yet
 LOCKED: Final = -2  # a sealed answer that the reader may not know
+NO_CHANCE: Final = Chance(0)  # what a mask has in place of the generator
 
 
 O_co = TypeVar("O_co", bound=Options, covariant=True)
@@ -30,7 +31,8 @@ class StateOf(Chance, Generic[O_co, K_co]):
 
     options   what it is played with, and
     cards     its cards; both stay as they are
-    rng       the generator (see ``Chance``)
+    rng       the generator, and
+    stream    what chance is drawn from in matches between people (see ``Chance``); no mask has it
     script    chance decided in advance (scenarios, the laboratory); used up from the front
     waiting   the questions put; a sealed one stays here until everybody has answered
     sealed    per seat, the secret answer given to a simultaneous question, or OPEN
@@ -55,7 +57,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
         self.options: O_co = options
         self.cards: K_co = cards
         self.waiting: tuple[Decision, ...] = ()
-        self.sealed: list[int] = [OPEN] * seats
+        self.sealed: list[i64] = [OPEN] * seats
         self.lane: list[Deed] = []
         self.done: tuple[Deed, ...] = ()
         self.due: i64 = 0
@@ -92,7 +94,10 @@ class StateOf(Chance, Generic[O_co, K_co]):
         if self.queue:
             other.queue = tuple([frame.clone() for frame in self.queue])
         other.result = self.result
-        other.script = self.script
+        if self.rng < 0:
+            other.stream = self.stream
+        if self.script:
+            other.script = self.script
         other.ears = self.ears
         other.telling = self.telling
         other.stepping = self.stepping
@@ -103,8 +108,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
         Effects and open questions are public: a game that asks in secret seals the answer, and one
         whose frames hold secrets hides them in ``conceal``.
         """
-        self.rng = 0
-        self.script = ()
+        self.follow(NO_CHANCE)
         for other in range(self.seats):
             if other != seat and self.sealed[other] != OPEN:
                 self.sealed[other] = LOCKED
@@ -146,7 +150,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
 
     def ask(self, decision: Decision) -> None:
         """Put one more question."""
-        self.waiting = (*self.waiting, decision)
+        self.waiting += (decision,)
 
     def hand_over(self, frame: Frame) -> None:
         """Let the fast lane wait for an effect that may have to ask; of several, the first to come goes first."""

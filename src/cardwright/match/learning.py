@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import known_by
@@ -11,17 +11,40 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
 WORLDS: Final = 4  # tried; each would have to match what really happened by accident
+Move = tuple[int, int]
 
 
-def learned(game: Game[S], before: S, moves: Sequence[tuple[int, int]], seat: int) -> bool:
-    """Whether the same actions could have looked different to this seat, given all it knew before them."""
-    seen = game.mask(before, seat)
-    happened = told(game, game.clone(before), moves, seat)
-    return any(told(game, game.sample(seen, seat, seed), moves, seat) != happened for seed in range(WORLDS))
+class Learning(Generic[S]):
+    """Follows the actions of a match in the real position and in others that looked the same to a seat before them.
+
+    As soon as one of those looks different to it, the seat has learned something. Until then they also serve for what
+    it does next, since they still look the same to it; ``upto`` is how much of the match's log was followed.
+    """
+
+    def __init__(self, game: Game[S], before: S, seat: int, upto: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.upto = upto
+        self._real: S = game.clone(before)
+        self._worlds: list[S] = []
+
+    def follow(self, moves: Sequence[Move], upto: int) -> bool:
+        """Whether these actions, which bring the log to this length, teach the seat anything."""
+        self.upto = upto
+        if not moves:
+            return False
+        seen = None if self._worlds else self.game.mask(self._real, self.seat)
+        happened = told(self.game, self._real, moves, self.seat)
+        for seed in range(WORLDS):
+            if seen is not None:
+                self._worlds.append(self.game.sample(seen, self.seat, seed))
+            if told(self.game, self._worlds[seed], moves, self.seat) != happened:
+                return True
+        return False
 
 
-def told(game: Game[S], s: S, moves: Sequence[tuple[int, int]], seat: int) -> Any:
-    """What the seat sees when these actions are taken; None if they cannot be."""
+def told(game: Game[S], s: S, moves: Sequence[Move], seat: int) -> Any:
+    """Take these actions; what the seat sees of them, or None if they cannot be taken."""
     kinds, heard = game.event_kinds(), []
     s.telling = True
     for mover, action in moves:

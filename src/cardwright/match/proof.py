@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from cardwright.games import load
-from cardwright.kernel.data.replay import Replay, read_replay, steps
+from cardwright.kernel.data.replay import Replay, read_replay, steps, written_seed
 from cardwright.kernel.errors import BadReplay, CardwrightError
-from cardwright.match.shuffle import commitment_of, seed_of
+from cardwright.match.shuffle import KEYED, NUMBERED, commitment_of, seed_of
+
+OLDER: Final = " (an older match: its seed has 128 bits, and its generator could be computed by players)"
 
 
 class Wrong(CardwrightError):
@@ -62,15 +64,19 @@ def commitment_line(proof: Proof, noted: str) -> str:
 
 
 def shuffle_line(replay: Replay, proof: Proof) -> str:
-    if replay.start is not None:
+    if not replay.is_dealt():
         return "shuffle: the match goes on from a position, so how its cards were dealt cannot be proved"
     if len(proof.salts) != replay.seats:
         raise Wrong(f"there are {len(proof.salts)} salts for {replay.seats} seats")
-    found = seed_of(proof.secret, proof.salts)
+    older = isinstance(replay.seed, int)
+    found, seed = seed_of(proof.secret, proof.salts, NUMBERED if older else KEYED), "seed" if older else "key"
     if found != replay.seed:
-        raise Wrong(f"the seed does not follow from the secret and the salts: it would be {found}, not {replay.seed}")
+        raise Wrong(
+            f"the {seed} does not follow from the secret and the salts:"
+            f" it would be {written_seed(found)}, not {written_seed(replay.seed)}"
+        )
     salts = ", ".join(f'"{salt}"' for salt in proof.salts)
-    return f"shuffle: the seed follows from the secret and the salts {salts}"
+    return f"shuffle: the {seed} follows from the secret and the salts {salts}{OLDER if older else ''}"
 
 
 def course_line(replay: Replay) -> str:

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 from typing import Any, Generic
 
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.data.replay import Replay, begun, steps
+from cardwright.kernel.chance import Seed
+from cardwright.kernel.data.codec import Json
+from cardwright.kernel.data.replay import Replay, begun, going_on, steps
+from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
-from cardwright.kernel.state import NOBODY, OPEN, S
+from cardwright.kernel.state import NOBODY, OPEN, S, State
 from cardwright.match.clock import Clocks
-from cardwright.match.learning import learned
+from cardwright.match.learning import Learning
 from cardwright.match.question import Closed, Question
 from cardwright.match.view import View
+
+Asked = tuple[list[int], list[int]]  # the seats that are asked, by what they are asked, and the secret answers
 
 
 class Table(Generic[S]):
@@ -23,27 +28,32 @@ class Table(Generic[S]):
 
     open       the question each seat may answer now
     answers    the question behind each action of the log; None where a seat conceded
+    parts      how often each seat has given a part of a secret answer; nobody else may notice, not even by a number
     times      when each action of the log was taken, as far as the table was told the time
     clocks     when the answer of each seat must be in
     """
 
-    def __init__(self, game: Game[S], start: S, seed: int, fresh: bool, decks: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game[S], first: S, seed: Seed, start: Json = None, decks: Sequence[str] = ()) -> None:
+        """``first`` is the first position; ``start`` what it was made from, where that is no new match."""
         self.game: Game[S] = game
-        self.replay: Replay = begun(game, start, seed, [""] * int(start.seats), fresh, decks)
+        self.replay: Replay = begun(game, first, seed, [""] * int(first.seats), start, decks)
         self.now: float | None = None
         self.open: dict[int, Question] = {}
         self.answers: list[Question | None] = []
+        self.parts: dict[int, int] = {}
         self.times: list[float | None] = []
         self.clocks: Clocks = Clocks()
         self._began: float | None = None  # the first tick
-        self._questions_put = 0
-        self._events: list[Event] = list(start.events)
-        self._opening: tuple[S, list[Event]] = (game.clone(start), list(start.events))
-        self._position: S = start
-        self._asked_at: S = start  # the position in which the open questions were asked
+        self._questions_put: dict[int, int] = {}  # to each seat; they are numbered by seat
+        self._secret: set[int] = set()  # the places in the log of parts that nobody else knows of yet
+        self._events: list[Event] = list(first.events)
+        self._opening: tuple[S, list[Event]] = (game.clone(first), list(first.events))
+        self._position: S = first
+        self._asked_at: dict[int, S] = {}  # the position in which the open question of each seat was asked
         self._before: dict[int, S] = {}  # the position before each seat's last answer, and
         self._last: dict[int, int] = {}  # the place of that answer in the log
         self._wiser: set[int] = set()  # the seats that have learned something since
+        self._learning: dict[int, Learning[S]] = {}  # and what the others may learn
 
     # What a host calls.
 
@@ -92,8 +102,9 @@ class Table(Generic[S]):
     def play(self, seat: int, action: int) -> None:
         """Do what has been checked, or what the log says."""
         self._check_seat(seat)
+        before = asked_in(self._position)
         self.game.apply(self._position, seat, action)
-        self._note(seat, action)
+        self._note(seat, action, before)
 
     def concede(self, seat: int) -> None:
         """Give up, asked or not."""
@@ -150,6 +161,10 @@ class Table(Generic[S]):
         """The seats the match waits for."""
         return [int(seat) for seat in self._position.asked()]
 
+    def gave_part(self) -> bool:
+        """Whether the last action was a part of a secret answer, of which nobody else may know."""
+        return len(self.replay.moves) - 1 in self._secret
+
     def has_locked(self, seat: int) -> bool:
         """Whether this seat has given an answer that is still secret."""
         return bool(self._position.sealed[seat] != OPEN)
@@ -187,6 +202,7 @@ class Table(Generic[S]):
             return ""
         if seat not in self._wiser and self._has_learned(seat):
             self._wiser.add(seat)
+            self._learning.pop(seat, None)
         if seat in self._wiser:
             return "what was hidden or left to chance has come to light since; that cannot be taken back"
         return ""
@@ -202,7 +218,8 @@ class Table(Generic[S]):
         moves, times = [self.replay.moves[at] for at in kept], [self.times[at] for at in kept]
         self.replay.take_back(len(self.replay.moves))
         self.answers, self.times, self.clocks = [], [], Clocks()
-        self._before, self._last, self._wiser = {}, {}, set()
+        parts = dict(self.parts)
+        self._before, self._last, self._wiser, self._learning = {}, {}, set(), {}
         start, events = self._opening
         self._position, self._events = self.game.clone(start), list(events)
         self.now = self._began
@@ -210,7 +227,7 @@ class Table(Generic[S]):
         for (mover, action), at in zip(moves, times):
             self.now = at
             self.play(mover, action)
-        self.now = now
+        self.now, self.parts = now, parts
         self._wind()
 
     # How it works.
@@ -234,9 +251,16 @@ class Table(Generic[S]):
     def _has_learned(self, seat: int) -> bool:
         """Whether somebody's secret answer, chance, or what was hidden has come to light since its last answer."""
         first, before = self._undone_from(seat), self._before[seat]
-        if any(q is not None and q.decision.sealed and q.seat != seat for q in self.answers[first:]):
+        since = [at for at in range(first, len(self.answers)) if at not in self._secret]
+        for question in [self.answers[at] for at in since]:
+            if question is not None and question.decision.sealed and question.seat != seat:
+                return True
+        if before.rng != self._position.rng:
             return True
-        return before.rng != self._position.rng or learned(self.game, before, self.replay.moves[first:], seat)
+        if seat not in self._learning:
+            self._learning[seat] = Learning(self.game, before, seat, first)
+        learning = self._learning[seat]
+        return learning.follow([self.replay.moves[at] for at in since if at >= learning.upto], len(self.replay.moves))
 
     def _check_again(self, seat: int, number: int, action: int) -> bool:
         """An answer to a question that is not open: fine if that very answer was taken before."""
@@ -245,15 +269,17 @@ class Table(Generic[S]):
                 if move[1] == action:
                     return False
                 raise IllegalAction(f"question {number} has been answered already, in another way")
-        if not self._was_put(number):
+        if not self._was_put(seat, number):
             raise IllegalAction(self._why_not_open(seat, number))
         if self._position.result is not None:
             raise Closed("the game is over")
         raise Closed(f"question {number} is not open any more: somebody was faster, or time ran out")
 
-    def _was_put(self, number: int) -> bool:
-        """Whether any seat was asked that question before."""
-        return 0 < number <= self._questions_put and all(number != put.number for put in self.open.values())
+    def _was_put(self, seat: int, number: int) -> bool:
+        """Whether this seat was asked that question before."""
+        return 0 < number <= self._questions_put.get(seat, 0) and (
+            seat not in self.open or self.open[seat].number != number
+        )
 
     def _why_not_open(self, seat: int, number: int) -> str:
         if self._position.result is not None:
@@ -265,16 +291,27 @@ class Table(Generic[S]):
             return f"question {number} is not open; you are asked question {self.open[seat].number}"
         return self.game.not_asked(self._position, seat)
 
-    def _note(self, seat: int, action: int) -> None:
-        """Write down an action that has just been applied, and ask the questions it led to."""
+    def _note(self, seat: int, action: int, before: Asked) -> None:
+        """Write down an action that has just been applied, and ask the questions it led to.
+
+        ``before`` is what was asked before it: after a part of a secret answer that is asked still, and only the seat
+        that gave the part gets a new question; its clock runs on.
+        """
         s = self._position
         self.answers.append(None if action == CONCEDE else self.open[seat])
         self.times.append(self.now)
-        self._before[seat], self._last[seat] = self._asked_at, len(self.replay.moves)
+        self._before[seat], self._last[seat] = self._asked_at.get(seat, s), len(self.replay.moves)
         self._wiser.discard(seat)
+        if seat in self._learning and self._learning[seat].upto != len(self.replay.moves):
+            del self._learning[seat]
         self.replay.record(self.game, s, seat, action)
         self._events += s.events
-        if action != CONCEDE and s.sealed[seat] != OPEN:  # the others still have the same questions
+        if action != CONCEDE and self.open[seat].decision.sealed and not s.events and asked_in(s) == before:
+            self._secret.add(len(self.replay.moves) - 1)
+            self._learning.clear()
+            self.parts[seat] = self.parts.get(seat, 0) + 1
+            self._put(self.open[seat].decision, self.game.clone(s))
+        elif action != CONCEDE and s.sealed[seat] != OPEN:  # the others still have the same questions
             del self.open[seat]
             self.clocks.stop(seat, self.now)
         else:
@@ -282,15 +319,19 @@ class Table(Generic[S]):
 
     def _put_questions(self) -> None:
         """Number what the rules ask now."""
-        s = self._position
-        self._asked_at = self.game.clone(s)
-        self.open = {}
+        s, now = self._position, self.game.clone(self._position)
+        self.open, self._secret = {}, set()
+        self._asked_at = dict.fromkeys(range(int(s.seats)), now)
         for decision in s.waiting if s.result is None else []:
             if s.decision(decision.seat) is decision:
-                self._questions_put += 1
-                seat = int(decision.seat)
-                self.open[seat] = Question(self._questions_put, seat, decision, len(self.replay.moves))
+                self._put(decision, now)
         self.clocks.put([question.decision for question in self.open.values()], self.now)
+
+    def _put(self, decision: Decision, asked_at: S) -> None:
+        seat = int(decision.seat)
+        number = self._questions_put[seat] = self._questions_put.get(seat, 0) + 1
+        self.open[seat] = Question(number, seat, decision, len(self.replay.moves))
+        self._asked_at[seat] = asked_at
 
     def _wind(self) -> None:
         """Start a clock for every question without one."""
@@ -298,10 +339,15 @@ class Table(Generic[S]):
             self.clocks.wind(self.now)
 
 
+def asked_in(s: State) -> Asked:
+    """What the game waits for: the same before and after a part of a secret answer."""
+    return [id(decision) for decision in s.waiting], [int(answer) for answer in s.sealed]
+
+
 def set_up(
     game: Game[S],
     options: Options,
-    seed: int,
+    seed: Seed,
     seats: int = 2,
     cards: CardSet[Any] | None = None,
     decks: Sequence[str] = (),
@@ -310,12 +356,17 @@ def set_up(
     if not game.least_seats <= seats <= game.most_seats:
         sizes = " to ".join(str(size) for size in sorted({game.least_seats, game.most_seats}))
         raise BadInput(f"{game.name} is for {sizes} players, not {seats}")
-    return Table(game, game.new(options, seed, seats, cards, decks=decks), seed, fresh=True, decks=decks)
+    return Table(game, game.new(options, seed, seats, cards, decks=decks), seed, decks=decks)
 
 
 def set_up_at(game: Game[S], position: S) -> Table[S]:
     """A table where the match goes on from any position."""
-    return Table(game, position, 0, fresh=False)
+    return Table(game, position, 0, game.encode(position))
+
+
+def set_up_from(game: Game[S], start: Json, seed: Seed) -> Table[S]:
+    """A table where the match goes on from a position that was written down (see ``going_on``)."""
+    return Table(game, going_on(game, start, seed), seed, start)
 
 
 def resume(game: Game[S], replay: Replay) -> Table[S]:
@@ -323,9 +374,11 @@ def resume(game: Game[S], replay: Replay) -> Table[S]:
     if len(replay.players) != replay.seats or not all(replay.players):
         raise BadReplay(f"the replay names {len(replay.players)} players for {replay.seats} seats")
     positions = steps(game, replay)
-    table = Table(game, next(positions), replay.seed, fresh=replay.start is None, decks=replay.decks)
+    table = Table(game, next(positions), replay.seed, replay.start, replay.decks)
     for seat, name in enumerate(replay.players):
         table.sit(seat, str(name))
-    for (seat, action), _ in zip(replay.moves, positions, strict=True):
-        table._note(seat, action)
+    before = asked_in(table._position)
+    for (seat, action), s in zip(replay.moves, positions, strict=True):
+        table._note(seat, action, before)
+        before = asked_in(s)
     return table

@@ -46,6 +46,8 @@ def differences(expected: dict[str, Json], found: dict[str, Json], words: Words)
 def compare(path: str, key: str, expected: Json, found: Json, words: Words) -> list[Difference]:
     """Tables are compared entry by entry, so that the difference names the entry."""
     if isinstance(expected, dict) and isinstance(found, dict):
+        if pattern(key) in words.whole and set(expected) != set(found):
+            return [Difference(path, expected, found)]
         return [
             difference
             for name, value in expected.items()
@@ -86,6 +88,8 @@ def agrees(expected: Json, found: Json) -> bool:
 def same(word: str, expected: Json, found: Json, words: Words) -> bool:
     if word in words.one_of:
         return isinstance(expected, list) and found in expected
+    if word in words.at_least:
+        return isinstance(expected, int) and isinstance(found, int) and found >= expected
     if word in words.unordered:
         return in_order(expected) == in_order(found)
     return agrees(expected, found)

@@ -13,7 +13,7 @@ from cardwright.scenarios.difference import pattern
 from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, known_words, open_setting
 from cardwright.scenarios.text import read_text
 
-# A kit repeats, for readers, test cards that the game's test bed already knows.
+# A kit holds test cards; some repeat, for readers, those that the game's test bed already knows.
 FILE_WORDS: Final = ["game", "variant", "format", "kit", "count", "scenarios"]
 SCENARIO_WORDS: Final = ["id", "title", "setup", "actions", "expected", "cards", "options", "rules"]
 REMARKS: Final = ["basis", "basis_kind", "note", "group", "scope", "tier", "sets", "tags", "engine_rule_differs"]
@@ -53,7 +53,7 @@ def read_json(path: str, text: str, variant: str | None) -> list[Scenario]:
         raise BadScenario('a scenario file is {"game": …, "scenarios": […]}')
     known_words("part of a scenario file", list(raw), FILE_WORDS)
     setting = open_setting(part(raw, "game", str), variant or part(raw, "variant", str, "standard"))
-    return read_scenarios(path, part(raw, "scenarios", list), setting)
+    return read_scenarios(path, part(raw, "scenarios", list), setting.with_kit(raw.get("kit", {})))
 
 
 def read_scenarios(path: str, raw: list[Json], setting: Setting) -> list[Scenario]:

@@ -86,7 +86,9 @@ def tried(testbed: TestBed[Any], s: Any, step: ScenarioStep) -> list[Difference]
     if not step.expect.get("ok", True):
         return [Difference("the action", "refused", "done")]
     wanted = {key: value for key, value in step.expect.items() if key not in ABOUT_REFUSAL}
-    return differences(wanted, found, testbed.words())
+    wanted.update(step.fields.get("check", {}))
+    shown = [key for key in step.fields.get("absent", []) if key in found]
+    return differences(wanted, found, testbed.words()) + [Difference(key, "not shown", found[key]) for key in shown]
 
 
 def refusal_differences(step: ScenarioStep, reason: str, unchanged: bool) -> list[Difference]:

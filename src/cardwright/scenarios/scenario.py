@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cardwright import games
@@ -15,17 +15,21 @@ from cardwright.kernel.testing.testbed import TestBed
 
 @dataclass(frozen=True)
 class Setting:
-    """The game of a scenario, with its options and cards."""
+    """The game of a scenario, with its options and cards; ``kit`` are those of its file."""
 
     testbed: TestBed[Any]
     options: Options
     cards: CardSet[Any]
+    kit: dict[str, Json] = field(default_factory=dict)
 
     def with_changes(self, changes: dict[str, Json]) -> Setting:
         return replace(self, options=changed(self.options, changes))
 
     def with_cards(self, inline: dict[str, Json]) -> Setting:
-        return replace(self, cards=self.testbed.cards(inline))
+        return replace(self, cards=self.testbed.cards({**self.kit, **inline}))
+
+    def with_kit(self, kit: Json) -> Setting:
+        return replace(self, kit=self.testbed.kit(kit))
 
     def read_line(self, key: str, value: str) -> tuple[str, str]:
         """A line of a position, as the game itself would write it."""

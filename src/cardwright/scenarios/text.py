@@ -24,6 +24,7 @@ from typing import Final
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.errors import BadInput, BadScenario
 from cardwright.kernel.options import read_changes
+from cardwright.kernel.testing.testbed import GENERAL
 from cardwright.scenarios.scenario import Scenario, ScenarioStep, Setting, open_setting
 
 SECTIONS: Final = ("given", "when", "then")
@@ -84,7 +85,7 @@ class ScenarioDraft:
         elif ":" not in line:
             raise BadScenario(f'"{line}" is not written KEY: VALUE')
         elif self.section == "given":
-            self.setting.testbed.read_position(line, self.setting.options, self.setting.cards)
+            self.setting.testbed.check_given(line, self.setting.options, self.setting.cards)
             self.given.append(line)
         else:
             self.read_found(line)
@@ -106,18 +107,19 @@ class ScenarioDraft:
 
     def read_deed(self, done: str) -> tuple[str, dict[str, Json]]:
         """What is done: something a player writes, or a word of the scenarios such as ``timeout``."""
-        actions = self.setting.testbed.words().actions
+        words = self.setting.testbed.words()
+        needs = {do: words.written_with(do) for do in words.actions}
         by_player = PLAYER.fullmatch(done)
         player = by_player[1].upper() if by_player else ""
         text = by_player[2] if by_player else done
         word = "_".join(text.lower().split())
-        if by_player and actions.get(word) != ("player",):
+        if by_player and needs.get(word) != ("player",):
             return "write", {"player": player, "text": text}
         if by_player:
             return word, {"player": player}
-        if actions.get(word) == ():
+        if needs.get(word) == () or GENERAL.actions.get(word) == ():
             return word, {}
-        alone = [known.replace("_", " ") for known, fields in actions.items() if not fields]
+        alone = [known.replace("_", " ") for known, fields in {**needs, **GENERAL.actions}.items() if not fields]
         raise BadScenario(f'"{done}" is neither "P1: WHAT P1 DOES" nor one of: {", ".join(alone)}')
 
     def finished(self, path: str) -> Scenario:

@@ -1,4 +1,4 @@
-"""Lets bots think: in separate processes, first come, first served; an answer always comes."""
+"""Lets bots think: in separate processes, whose time the players share; an answer always comes."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cardwright.agents.search import Search
 from cardwright.kernel.chance import dice
 from cardwright.server.metrics import Metrics
 from cardwright.server.thinker import AgentCalled, Lost, Thinker, ThinkingTask
+from cardwright.server.turns import Turns
 
 GRACE: Final = 5.0  # seconds beyond its budget that anybody waits for a bot
 COUNTED: Final = 10.0  # the budget, in seconds, of a bot that counts iterations
@@ -28,7 +29,8 @@ log = structlog.get_logger("cardwright.bots")
 class Bots:
     """A limited number of processes, each started when it is first needed, and kept.
 
-    Each thread waits for one process, so there are as many thoughts under way as processes; the others queue.
+    Each thread waits for one process, so there are as many thoughts under way as processes; the others wait for the
+    turn of the player they are for.
     """
 
     def __init__(self, workers: int, metrics: Metrics | None = None, called: AgentCalled = agent_named) -> None:
@@ -37,16 +39,23 @@ class Bots:
         self.called = called
         self.grace = GRACE
         self.threads = ThreadPoolExecutor(self.workers, "bots")
+        self.turns = Turns(self.workers)
+        self.metrics.thoughts_waiting.set_function(lambda: self.turns.waiting)
         self.idle: list[Thinker] = []
         self.busy: set[Thinker] = set()
         self.stopped = False
 
-    async def think(self, game: str, seen: bytes, seat: int, legal: list[int], agent: str, seed: int) -> int:
-        """Always one of ``legal``; ``seen`` is the mask of the seat as JSON (``Game.encode``)."""
-        if len(legal) == 1:
-            return legal[0]
-        thought = ThinkingTask(game, seen, seat, legal, agent, seed)
-        answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, thought, time.monotonic())
+    async def think(self, player: str, thought: ThinkingTask) -> int:
+        """Always one of ``legal``; ``player`` is the one for whom a bot thinks."""
+        asked = time.monotonic()
+        async with self.turns.of(player):
+            if (
+                len(thought.legal) == 1
+            ):  # it waited for its turn like any other, so that a full queue gives nothing away
+                return thought.legal[0]
+            if not self.stopped:
+                loop = asyncio.get_running_loop()
+                answer = await loop.run_in_executor(self.threads, self.answer, thought, asked)
         if self.stopped:  # no process thought about this one
             raise asyncio.CancelledError
         return answer

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
-import structlog
+from cardwright.server.failures import note_failure
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 EVERY: Final = 15.0  # seconds
+SELDOM: Final = 40  # of that many rounds, one is for what takes long
+DAY: Final = 86_400.0
+MOST_REMOVED: Final = 1_000  # guests in one round
 ABSENT: Final = 20.0  # seconds without a connection after which a player is no longer expected
-
-log = structlog.get_logger("cardwright.chores")
 
 
 async def do_chores_for_ever(node: Node) -> None:
-    while await node.dispatcher.pause(EVERY):
+    for number in count():
+        if not await node.dispatcher.pause(EVERY):
+            return
         try:
             await do_chores(node)
-        except Exception:
-            node.metrics.errors.inc()
-            log.exception("a chore failed and will be tried again")
+            if number % SELDOM == 0:
+                await remove_strangers(node)
+        except Exception as error:
+            note_failure(node.metrics, "a chore failed and will be tried again", error)
 
 
 async def do_chores(node: Node) -> None:
@@ -31,3 +36,10 @@ async def do_chores(node: Node) -> None:
         await node.lobby.stop_quick(player)
     await node.dispatcher.check_sessions(list(node.dispatcher.sockets.values()))
     await node.store.sessions.prune(time.time())
+
+
+async def remove_strangers(node: Node) -> None:
+    """Guests who only looked in, and did not come back."""
+    before = time.time() - node.caps.most["guest-days"] * DAY
+    gone = await node.store.players.remove_strangers(before, MOST_REMOVED)
+    node.metrics.guests_forgotten.inc(len(gone))

@@ -9,6 +9,7 @@ from typing import IO
 
 from cardwright.kernel.errors import BadInput
 from cardwright.server.settings import Settings
+from cardwright.server.store.files import make_private, make_private_folder
 
 try:
     import fcntl
@@ -25,8 +26,9 @@ def owned(settings: Settings) -> AbstractContextManager[None]:
 def own(folder: Path) -> Iterator[None]:
     """Lock the folder for this process; the system unlocks it when the process ends, however it ends."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         lock = (folder / "lock").open("a")
+        make_private(folder / "lock", 0o600)
     except OSError as problem:
         raise BadInput(f"the data folder {folder} cannot be written: {problem.strerror}") from None
     with lock:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cardwright.server.app import make_app
+from cardwright.server.connections import HttpConnection, SocketConnection
 from cardwright.server.node import Node
 from cardwright.server.settings import Settings
 from cardwright.wire.socket import MOST_BYTES
@@ -24,17 +26,35 @@ from cardwright.wire.socket import MOST_BYTES
 HANDLED: Final = (signal.SIGTERM, signal.SIGINT)
 COLLECT: Final = (20_000, 20, 500)  # objects made before the youngest garbage is collected, then the older
 LAST_WORDS: Final = 0.1  # seconds for requests of clients that connected just now
+MANY_FILES: Final = 65_536
 GOODBYE: Final = "the server is stopping or restarting; connect again"
 
 
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
     """Returns after the process was told to stop. If it cannot start, the error is a sentence."""
+    allow_many_files()
     app = make_app(settings)
-    config = uvicorn.Config(
+    Server(app, config_of(app, settings), settings, ready).run([door])
+
+
+def allow_many_files() -> None:
+    """Every connection is a file to the system; by default it allows a process far fewer than it could have."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
         app,
         loop="auto",  # uvloop where there is one
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",  # see Server.serve
@@ -44,7 +64,6 @@ def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) ->
         timeout_keep_alive=75,  # longer than proxies keep connections, so that they never use one that was just closed
         timeout_graceful_shutdown=max(1, round(settings.drain)),
     )
-    Server(app, config, settings, ready).run([door])
 
 
 async def drain(node: Node, seconds: float) -> None:

@@ -30,7 +30,31 @@ class Metrics:
         self.refused = Counter(
             "cardwright_refused_messages", "Messages of a socket that were refused", registry=self.registry
         )
+        self.limited = Counter(
+            "cardwright_limited",
+            "What was refused because it was too much, by limit",
+            ["limit"],
+            registry=self.registry,
+        )
+        self.malformed = Counter(
+            "cardwright_malformed",
+            "What could not be read: requests, handshakes, frames",
+            ["what"],
+            registry=self.registry,
+        )
+        self.handshakes = Counter(
+            "cardwright_refused_handshakes",
+            "WebSockets that were not opened, by status",
+            ["status"],
+            registry=self.registry,
+        )
         self.tables = Gauge("cardwright_live_tables", "Tables this node runs", registry=self.registry)
+        self.stopped_tables = Gauge(
+            "cardwright_stopped_tables", "Matches that failed and wait for an operator", registry=self.registry
+        )
+        self.table_failures = Counter(
+            "cardwright_table_failures", "How often a table failed and was read again", registry=self.registry
+        )
         self.sockets = Gauge("cardwright_sockets", "Connected sockets", registry=self.registry)
         self.batch = Histogram(
             "cardwright_log_batch_entries", "Entries made durable together", buckets=MANY, registry=self.registry
@@ -48,7 +72,13 @@ class Metrics:
             ["outcome"],
             registry=self.registry,
         )
+        self.thoughts_waiting = Gauge(
+            "cardwright_bot_thoughts_waiting", "Questions that wait for a process that thinks", registry=self.registry
+        )
         self.thought_seconds = self.seconds("cardwright_bot_thought", "A bot's answer, without the queue", SLOW)
+        self.guests_forgotten = Counter(
+            "cardwright_guests_forgotten", "Guests who never came back and were removed", registry=self.registry
+        )
         self.errors = Counter(
             "cardwright_unexpected_errors", "Faults of the server itself; each is in the log", registry=self.registry
         )

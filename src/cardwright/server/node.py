@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cardwright.games import NAMES, load
 from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.server.accounts import Accounts
 from cardwright.server.bots import Bots
+from cardwright.server.caps import Caps
 from cardwright.server.chores import do_chores_for_ever
 from cardwright.server.cluster import Cluster, SingleNode
 from cardwright.server.limits import Limits
@@ -20,6 +22,9 @@ from cardwright.server.settings import Settings
 from cardwright.server.store import Store, open_store
 from cardwright.server.tables.dispatcher import Dispatcher
 from cardwright.wire.socket import Tables
+
+if TYPE_CHECKING:
+    from cardwright.server.api.health import Health
 
 
 @dataclass
@@ -35,7 +40,9 @@ class Node:
     accounts: Accounts
     metrics: Metrics
     limits: Limits
+    caps: Caps
     draining: bool = False
+    examination: asyncio.Task[Health] | None = None  # how the node is, as long as somebody is finding out
 
     async def drain(self, reason: str) -> None:
         """Accept nothing new, and tell everybody who is connected to come back."""
@@ -55,18 +62,20 @@ class Node:
 
 async def start(settings: Settings) -> Node:
     """A running node: every match that no other node runs continues here."""
-    metrics, limits = Metrics(), Limits(settings)
+    metrics = Metrics()
+    limits, caps = Limits(settings, metrics=metrics), Caps(settings, metrics=metrics)
     store = await open_store(settings)
     store.log.watcher = metrics.stored
     cluster = cluster_of(settings)
     bots = Bots(settings.workers, metrics)
-    dispatcher = Dispatcher(store, cluster, bots, metrics, limits, settings.grace)
-    lobby = Lobby(store, dispatcher)
+    dispatcher = Dispatcher(store, cluster, bots, metrics, limits, caps, settings.grace, settings.away)
+    dispatcher.bot_pace = settings.bot_pace
+    lobby = Lobby(store, dispatcher, most=caps.most["tables"])
     dispatcher.settle = partial(settle, store)
     dispatcher.rematches = lobby.rematch
     dispatcher.listed = partial(list_of, lobby)
     dispatcher.recover = lobby.recover
-    node = Node(settings, store, cluster, bots, dispatcher, lobby, Accounts(store, settings), metrics, limits)
+    node = Node(settings, store, cluster, bots, dispatcher, lobby, Accounts(store, settings), metrics, limits, caps)
     try:
         await dispatcher.start()
     except BaseException:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.server.glicko import Score, Strength, idle, played
 from cardwright.server.store import Store
-from cardwright.server.store.ratings import Known
+from cardwright.server.store.ratings import Known, Met
 from cardwright.server.store.rows import RatingRecord, TableRecord
 from cardwright.wire.bodies import Rated, Standing
 
@@ -32,18 +32,21 @@ async def settle(
     people = {seat.seat: seat.player for seat in record.seats if seat.player is not None}
     at = time.time() if now is None else now
 
-    def decide(known: Known) -> list[RatingRecord]:
-        return rated(record.game, people, places, known, at)
+    def decide(known: Known, met: Met) -> list[RatingRecord]:
+        return rated(record.game, people, places, known, met, at)
 
-    await store.ratings.change(db, record.game, list(people.values()), decide)
+    await store.ratings.change(db, record, list(people.values()), at - DAY, decide)
 
 
-def rated(game: str, people: dict[int, str], places: Sequence[int], known: Known, now: float) -> list[RatingRecord]:
+def rated(
+    game: str, people: dict[int, str], places: Sequence[int], known: Known, met: Met, now: float
+) -> list[RatingRecord]:
     """The ratings after a match, from those before it."""
     before = {seat: strength_now(known.get(player), now) for seat, player in people.items()}
     found = []
     for seat, player in people.items():
-        after = played(before[seat], scores(seat, before, places))
+        weights = {other: weight(met.get(frozenset((player, people[other])), 0)) for other in people}
+        after = played(before[seat], scores(seat, before, places, weights))
         games = known[player].games + 1 if player in known else 1
         found.append(RatingRecord(player, game, after.rating, after.deviation, after.volatility, games, now))
     return found
@@ -57,7 +60,12 @@ def strength_now(rating: RatingRecord | None, now: float) -> Strength:
     return idle(strength, (now - rating.updated) / DAY)
 
 
-def scores(seat: int, before: dict[int, Strength], places: Sequence[int]) -> list[Score]:
+def weight(met: int) -> float:
+    """What a match counts against somebody met so often within a day: the second half, the third a third."""
+    return 1 / (met + 1)
+
+
+def scores(seat: int, before: dict[int, Strength], places: Sequence[int], weights: Mapping[int, float]) -> list[Score]:
     """What a seat's place says about it compared with each other seat.
 
     Seats that share the first place have drawn. Of two that share a later place, nobody knows which was better.
@@ -66,7 +74,7 @@ def scores(seat: int, before: dict[int, Strength], places: Sequence[int]) -> lis
     """
     share = 2 / len(before)
     others = [other for other in before if other != seat and (places[other] != places[seat] or places[seat] == 0)]
-    return [Score(before[other], points(places[seat], places[other]), share) for other in others]
+    return [Score(before[other], points(places[seat], places[other]), share * weights[other]) for other in others]
 
 
 def points(place: int, other: int) -> float:

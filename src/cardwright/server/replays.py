@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from secrets import randbits
 from typing import Any, Final
 
 import msgspec
 
 from cardwright.games import load
-from cardwright.kernel.data.replay import Replay, steps
+from cardwright.kernel.data.replay import Replay, as_seen, steps
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.kernel.event import known_by
 from cardwright.kernel.game import CONCEDE, Game
@@ -25,7 +24,6 @@ from cardwright.wire.bodies import PlayOn, Proof, ReplayFile, Seated, Step, Step
 
 MOST_STEPS: Final = 100  # in one answer
 BREATH: Final = 10  # steps after which others have their turn
-SEED_BITS: Final = 61  # what a random generator holds
 
 
 class NotOver(CardwrightError):
@@ -73,7 +71,7 @@ class Replays:
         return Steps(record.id, record.game, seat, replay.players, total, found, replay.result)
 
     async def play_on(self, lobby: Lobby, player: Player, table: str, wanted: PlayOn) -> Seated:
-        """A table that continues from a step; what that seat did not know is dealt again."""
+        """A table that continues from a step; what that seat did not know is dealt again, by the new table's chance."""
         record = await self.record(table)
         replay = await self.replay(record)
         if wanted.seat >= record.size:
@@ -82,8 +80,7 @@ class Replays:
         s = await position_at(game, replay, wanted.step)
         if s.result is not None:
             raise BadInput("the match is over at this step; continue from an earlier one")
-        dealt = game.sample(game.mask(s, wanted.seat), wanted.seat, randbits(SEED_BITS))
-        return await lobby.play_on(player, record, game.encode(dealt), wanted)
+        return await lobby.play_on(player, record, as_seen(game, s, wanted.seat), wanted)
 
 
 class ReplayReader:

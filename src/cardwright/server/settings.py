@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from cardwright.kernel.errors import BadInput
 
 GRACE: Final = 30.0
+AWAY: Final = 60.0
 OWN_SITE: Final = Path(__file__).parents[1] / "site"
 
 
@@ -24,9 +26,12 @@ class Settings:
     origins    other addresses the client may be served from; the server's own is always allowed
     secure     whether cookies travel over HTTPS only
     limited    whether requests are counted and limited (load tests switch it off)
+    limits     the limits that are not as usual, by their names in limits.py and caps.py
     thinkers   worker processes in which bots think; 0 is one for each core but one, at least one
     password_kib  memory that hashing a password takes (tests take less)
     grace      seconds after which a bot plays for somebody who has gone, at tables that allow it
+    away       seconds after which the win may be claimed from players who have gone
+    bot_pace   how many times as long as usual bots take for their answers
     drain      seconds a node that is told to stop waits for what it has begun
     """
 
@@ -39,9 +44,12 @@ class Settings:
     origins: tuple[str, ...] = ()
     secure: bool = False
     limited: bool = True
+    limits: Mapping[str, str] = field(default_factory=dict)
     thinkers: int = 0
     password_kib: int = 19_456
     grace: float = GRACE
+    away: float = AWAY
+    bot_pace: float = 1.0
     drain: float = 10.0
     log_level: str = "info"
 
@@ -65,6 +73,8 @@ def from_environment(environment: dict[str, str], **given: object) -> Settings:
         told["origins"] = tuple(environment["CARDWRIGHT_ORIGINS"].split(","))
     if environment.get("CARDWRIGHT_SECURE"):
         told["secure"] = environment["CARDWRIGHT_SECURE"].lower() in ("1", "yes", "true", "on")
+    if environment.get("CARDWRIGHT_LIMITS"):
+        told["limits"] = named_limits(environment["CARDWRIGHT_LIMITS"].split(","))
     told.update({name: value for name, value in given.items() if value is not None})
     settings = Settings(**told)  # type: ignore[arg-type]
     if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
@@ -74,3 +84,14 @@ def from_environment(environment: dict[str, str], **given: object) -> Settings:
     if settings.nats and not settings.database:
         raise BadInput("several nodes need a common database: set DATABASE_URL as well as NATS_URL")
     return settings
+
+
+def named_limits(words: Iterable[str]) -> dict[str, str]:
+    """Limits as they are typed: ``sockets=20``, ``connect=300/60``."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.strip().partition("=")
+        if not equals:
+            raise BadInput(f'a limit is written name=value, as sockets=20 or connect=300/60, not "{word}"')
+        found[name.strip()] = value.strip()
+    return found

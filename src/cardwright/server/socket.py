@@ -11,9 +11,12 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.server.accounts.session import Session
-from cardwright.server.tables.letters import Left, Reader, ToTable
+from cardwright.server.failures import note_failure
+from cardwright.server.store.away import is_database_away
+from cardwright.server.tables.letters import Left, Present, Reader, SentView, ToTable
+from cardwright.server.tables.live import Live
 from cardwright.server.tables.showing import JSON
 from cardwright.wire import VERSION, socket
 from cardwright.wire.socket import Closing, Done, Pong, Refused, Tables, Watch, Welcome
@@ -21,13 +24,21 @@ from cardwright.wire.socket import Closing, Done, Pong, Refused, Tables, Watch, 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
 
-MOST_WAITING: Final = 4 * 2**20  # bytes; a client that falls further behind is cut off and may come back
 MOST_WATCHED: Final = 50
 MOST_UNANSWERED: Final = 200
 POLICY, AWAY, TRY_LATER = 1008, 1001, 1013  # close codes
 READER: Final = msgspec.json.Decoder(socket.Request)
-ONCE: Final = (socket.TakeBack, socket.Consent, socket.Say)
+ONCE: Final = (socket.TakeBack, socket.Consent, socket.Say, socket.ReportPlayer)
+PATIENCE: Final = 2.0  # seconds before a request that was not answered is asked again
+LONG_PATIENCE: Final = 10.0  # seconds for what takes longer, or must not happen twice
 NUMBERS: Final = count(1)
+WEIGHTS: Final = {
+    Watch: 4,
+    socket.Preview: 4,
+    socket.Hint: 4,
+    socket.Why: 2,
+}  # what costs more than a message counts more
+PIECE: Final = 2**16  # bytes; what waits is counted in pieces, so that clients that read at once cost nothing
 
 log = structlog.get_logger("cardwright.socket")
 
@@ -38,29 +49,55 @@ class Id(msgspec.Struct):
     id: int = 0
 
 
+class Watched(msgspec.Struct):
+    """A table that a connection watches: the request that let it in, and the last view that has reached it."""
+
+    request: Watch
+    life: str = ""
+    seen: int = 0
+
+
 class Passed(msgspec.Struct):
-    """A request that was passed on to a table and has no answer yet; ``once``: it must not happen twice."""
+    """A request that was passed on to a table and has no answer yet.
+
+    at     when it came
+    due    when it is asked again, by the monotonic clock
+    taken  the table that has it in its inbox, where that is run here
+    """
 
     table: str
     request: socket.Request
     at: float
-    once: bool
+    due: float = 0.0
+    taken: Live | None = None
+
+    @property
+    def once(self) -> bool:
+        """Whether it must not happen twice."""
+        return isinstance(self.request, ONCE)
+
+    @property
+    def patience(self) -> float:
+        return LONG_PATIENCE if isinstance(self.request, (*ONCE, socket.Hint)) else PATIENCE
 
 
 class Socket:
     """``watched`` are the tables this connection watches, each with the request that let it in."""
 
-    def __init__(self, node: Node, socket: WebSocket, session: Session) -> None:
+    def __init__(self, node: Node, socket: WebSocket, session: Session, address: str) -> None:
         self.node = node
+        self.address = address
         self.socket = socket
         self.player = session.player
         self.session = session.id
         self.number = next(NUMBERS)
-        self.watched: dict[str, Watch] = {}
+        self.watched: dict[str, Watched] = {}
         self.unanswered: dict[int, Passed] = {}
         self.in_lobby = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
+        self.pieces = 0
+        self.ended = False
         self.farewell = (AWAY, "")
 
     @property
@@ -73,23 +110,55 @@ class Socket:
     def send(self, message: bytes, answers: int = 0) -> None:
         """``answers`` is the number of the request that this is the answer to."""
         self.unanswered.pop(answers, None)
+        if self.ended:
+            return
         self.waiting += len(message)
-        if self.waiting > MOST_WAITING:
+        if self.waiting > self.node.caps.most["waiting-bytes"] or not self.count_waiting():
+            self.forget_outbox()
             self.end("you read too slowly; come back when you can", TRY_LATER)
         else:
             self.outbox.put_nowait(message)
 
     def end(self, reason: str, code: int = POLICY) -> None:
         """Say why, and close."""
-        self.farewell = (code, reason)
+        if self.ended:
+            return
+        self.ended, self.farewell = True, (code, reason)
         self.outbox.put_nowait(JSON.encode(Closing(reason)))
         self.outbox.put_nowait(None)
 
     async def write(self) -> None:
         while (message := await self.outbox.get()) is not None:
-            self.waiting -= len(message)
             await self.socket.send_text(message.decode())
+            self.waiting = max(0, self.waiting - len(message))
+            self.count_waiting()
         await self.socket.close(*self.farewell)
+
+    def count_waiting(self) -> bool:
+        """Whether the player and their address may leave as much unread as they do."""
+        more = self.waiting // PIECE - self.pieces
+        if more < 0:
+            self.let_go_of(-more)
+        elif more > 0:
+            if not self.node.caps.hold("player-waiting-bytes", self.player.id, amount=more * PIECE):
+                return False
+            if not self.node.caps.hold("address-waiting-bytes", self.address, amount=more * PIECE):
+                self.node.caps.let_go("player-waiting-bytes", self.player.id, amount=more * PIECE)
+                return False
+            self.pieces += more
+        return True
+
+    def let_go_of(self, pieces: int) -> None:
+        if pieces:
+            self.pieces -= pieces
+            self.node.caps.let_go("player-waiting-bytes", self.player.id, amount=pieces * PIECE)
+            self.node.caps.let_go("address-waiting-bytes", self.address, amount=pieces * PIECE)
+
+    def forget_outbox(self) -> None:
+        """Nobody will read it."""
+        self.outbox = asyncio.Queue()
+        self.waiting = 0
+        self.let_go_of(self.pieces)
 
     # Receiving.
 
@@ -102,6 +171,8 @@ class Socket:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.ended = True
+            self.forget_outbox()
             self.node.dispatcher.went(self)
             for task in (writer, reader):
                 task.cancel()
@@ -131,13 +202,22 @@ class Socket:
             self.refuse(number_in(message), f"this message cannot be read: {problem}")
             return
         try:
+            self.check_pace(request)
             await self.take(request)
         except CardwrightError as refused:
             self.refuse(request.id, str(refused))
-        except Exception:
-            self.node.metrics.errors.inc()
-            log.exception("a message could not be answered", kind=type(request).__name__)
+        except Exception as error:
+            note_failure(self.node.metrics, "a message could not be answered", error, kind=type(request).__name__)
             self.refuse(request.id, "the server cannot do that just now; try again")
+
+    def check_pace(self, request: socket.Request) -> None:
+        """Refuse what comes too fast from one player or one address, through however many connections."""
+        cost, limits = WEIGHTS.get(type(request), 1), self.node.limits
+        wait = limits.hit("message", self.player.id, cost=cost) or limits.hit("messages", self.address, cost=cost)
+        if wait is None and isinstance(request, Watch):
+            wait = limits.hit("watch", self.player.id)
+        if wait is not None:
+            raise BadInput(f"too many messages; wait {max(1, round(wait))} s")
 
     async def take(self, request: socket.Request) -> None:
         match request:
@@ -157,15 +237,25 @@ class Socket:
             if len(self.watched) >= MOST_WATCHED and request.table not in self.watched:
                 self.refuse(request.id, f"one connection watches at most {MOST_WATCHED} tables")
                 return
-            self.watched[request.table] = request
+            self.watched[request.table] = Watched(request)
         if isinstance(request, socket.Unwatch):
             self.watched.pop(request.table, None)
         if len(self.unanswered) >= MOST_UNANSWERED:
             self.refuse(request.id, "too many of your requests wait for an answer")
             return
-        passed = Passed(request.table, request, time.time(), isinstance(request, ONCE))
-        self.unanswered[request.id] = passed
-        await self.node.dispatcher.route(self.letter(passed))
+        passed = self.unanswered[request.id] = Passed(request.table, request, time.time())
+        await self.ask(passed)
+
+    async def ask(self, passed: Passed) -> None:
+        """Put a request to its table; what cannot be put now is put later."""
+        passed.due = time.monotonic() + passed.patience
+        letter = ToTable(passed.table, self.reader, self.player, passed.request, passed.at)
+        try:
+            passed.taken = await self.node.dispatcher.route(letter)
+        except Exception as error:
+            if not is_database_away(error):
+                self.unanswered.pop(passed.request.id, None)
+                raise
 
     def refuse(self, number: int, reason: str) -> None:
         self.node.metrics.refused.inc()
@@ -177,25 +267,38 @@ class Socket:
         """The tables this connection watches, or waits for."""
         return list({*self.watched, *(passed.table for passed in self.unanswered.values())})
 
-    def letter(self, passed: Passed) -> ToTable:
-        return ToTable(passed.table, self.reader, self.player, passed.request, passed.at)
-
-    def again(self, table: str) -> list[ToTable]:
-        """What to ask a table that has a new owner; requests that must not happen twice are refused."""
-        letters = [self.watch_letter(table)] if table in self.watched else []
+    def overdue(self, table: str, live: Live | None, back: bool) -> list[Passed]:
+        """The requests to ask a table again, which is run here, if it is; what must not happen twice is refused."""
+        now, again = time.monotonic(), []
         for number, passed in list(self.unanswered.items()):
-            if passed.table == table and passed.once:
+            if passed.table != table or (live is not None and passed.taken is live):
+                continue
+            if not (back or passed.taken is not None or now >= passed.due):
+                continue
+            if passed.once:
                 del self.unanswered[number]
-                self.refuse(number, "the table has moved to another node; look, and ask again")
-            elif passed.table == table:
-                letters.append(self.letter(passed))
-        return letters
+                self.refuse(number, "the table did not answer, or has moved to another node; look, and ask again")
+            else:
+                again.append(passed)
+        return again
+
+    def note_view(self, shown: SentView | None) -> None:
+        """A view goes out to this connection."""
+        watched = self.watched.get(shown.table) if shown is not None else None
+        if shown is not None and watched is not None:
+            watched.life, watched.seen = shown.life, shown.seen
+
+    def present(self, table: str) -> Present:
+        watched = self.watched[table]
+        return Present(self.reader, self.player, self.watch_again(table), watched.life, watched.seen)
+
+    def watch_again(self, table: str) -> Watch:
+        """How to ask for a table once more: the story is told from the beginning."""
+        before = self.watched[table].request
+        return Watch(0, table, invite=before.invite, position=before.position)
 
     def watch_letter(self, table: str) -> ToTable:
-        """Ask for a table again that has a new owner; the story is told from the beginning."""
-        before = self.watched[table]
-        again = Watch(0, table, invite=before.invite, position=before.position)
-        return ToTable(table, self.reader, self.player, again, time.time())
+        return ToTable(table, self.reader, self.player, self.watch_again(table), time.time())
 
     async def leave(self, table: str) -> None:
         letter = Left(table, self.reader)

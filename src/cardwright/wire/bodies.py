@@ -10,6 +10,7 @@ from cardwright.wire.view import Told
 
 Name = Annotated[str, Meta(min_length=2, max_length=24, description="letters, digits, space, - and _")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Code = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=4000)]
 Salt = Annotated[str, Meta(max_length=64)]
 
@@ -18,10 +19,14 @@ class Body(Struct, forbid_unknown_fields=True):
     """What a client sends."""
 
 
-class Problem(Struct):
-    """Why a request was refused: a sentence for the person who caused it."""
+class Problem(Struct, omit_defaults=True):
+    """Why a request was refused: a sentence for the person who caused it.
+
+    ``needs`` is "code" where only the code of the second factor is missing or wrong.
+    """
 
     reason: str
+    needs: str = ""
 
 
 # Accounts.
@@ -30,6 +35,25 @@ class Problem(Struct):
 class Credentials(Body):
     name: Name
     password: Password
+
+
+class LoginCredentials(Credentials):
+    """``code`` is that of the second factor, where the account has one: of the app, or a recovery code."""
+
+    code: Code = ""
+
+
+class FirstCode(Body):
+    """The first code of the player's app, which switches the second factor on."""
+
+    code: Code
+
+
+class FactorRemoval(Body):
+    """What it takes to remove a second factor: the password, and one more code."""
+
+    password: Password
+    code: Code
 
 
 class NewPassword(Body):
@@ -44,17 +68,42 @@ class Confirmation(Body):
 
 
 class Me(Struct):
-    """Who is logged in."""
+    """Who is logged in; ``moderator``: they may see reports, and mute and ban."""
 
     player: str
     name: str
     guest: bool
+    moderator: bool = False
 
 
 class Entered(Me):
     """Who has just logged in. ``token`` is for a program that asked for it by ``?token=1``; a browser gets a cookie."""
 
     token: str = ""
+
+
+class FactorState(Struct):
+    """Whether the second factor is on, and how many recovery codes are left."""
+
+    on: bool
+    codes: int
+
+
+class Enrolment(Struct):
+    """What the player's app needs: the ``secret``, or the ``address`` it is in, or the ``picture`` of that address.
+
+    The picture is a QR code as the address of an image (data:image/svg+xml).
+    """
+
+    secret: str
+    address: str
+    picture: str
+
+
+class RecoveryCodes(Struct):
+    """Each lets the player in once without the app. They are shown only now."""
+
+    codes: list[str]
 
 
 class SessionSeen(Struct):
@@ -145,7 +194,8 @@ class Mine(Struct):
     """A table that a player sits at or sat at.
 
     left    whether they have stopped playing, though the match goes on
-    reason  how it ended: "" by the rules, "conceded", or "changed": no result, as the cards or rules have changed
+    reason  how it ended: "" by the rules, "conceded", "conceded early" (not rated) or "claimed"; without a result it is
+            "aborted" or "changed", as the cards or rules have changed
     """
 
     table: str
@@ -181,13 +231,80 @@ class Rated(Struct):
 
 
 class PlayerFacts(Struct):
-    """What everybody may know of a player; ``played`` are the latest matches that anybody could watch."""
+    """What everybody may know of a player; ``played`` are the latest matches that were rated or public."""
 
     player: str
     name: str
     guest: bool
     ratings: list[Rated]
     played: list[Mine]
+
+
+# Moderation.
+
+Why = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ReasonGiven(Body):
+    """Why a moderator does something; a banned player is told it."""
+
+    why: Why
+
+
+class MuteFor(ReasonGiven):
+    """For how many hours nobody reads what the player says."""
+
+    hours: Annotated[float, Meta(gt=0, le=8_760)]
+
+
+class UnderReview(Struct):
+    """What a moderator sees of a player: why they are banned, or "", and until when they are muted, or 0."""
+
+    player: str
+    name: str
+    guest: bool
+    moderator: bool
+    banned: str
+    muted_until: float
+
+
+class SpokenLine(Struct):
+    at: float
+    name: str
+    text: str
+    emote: str
+
+
+class ReportShown(Struct):
+    """A complaint about a player, the match it is about, and what was said at its table before.
+
+    status, ended  those of the table, as in ``Mine``
+    """
+
+    report: str
+    at: float
+    open: bool
+    reporter: str
+    reporter_name: str
+    accused: UnderReview
+    reason: str
+    table: str
+    game: str
+    status: str
+    ended: str
+    talk: list[SpokenLine]
+
+
+class DeedShown(Struct):
+    """What a moderator did: ``by`` is "" for the operator, ``report`` the report it closed or opened, or ""."""
+
+    at: float
+    by: str
+    deed: str
+    player: str
+    name: str
+    why: str
+    report: str
 
 
 # Decks.
@@ -291,14 +408,17 @@ class Proof(Struct):
 
 
 class ReplayFile(Struct):
-    """A whole match, as ``cardwright replay`` and ``cardwright verify`` read it."""
+    """A whole match, as ``cardwright replay`` and ``cardwright verify`` read it.
+
+    seed  its key, in hexadecimal digits; the number of a match that is older than keys
+    """
 
     cardwright: int
     game: str
     options: dict[str, int | bool | str]
     cards: str
     rules: str
-    seed: int
+    seed: int | str
     seats: int
     players: list[str]
     start: Any

@@ -60,6 +60,26 @@ class Concede(Numbered, tag="concede"):
     table: TableId
 
 
+class Abort(Numbered, tag="abort"):
+    """Leave a match without a result, before every person has played."""
+
+    table: TableId
+
+
+class Claim(Numbered, tag="claim"):
+    """Claim the win, as all others have been away for a while."""
+
+    table: TableId
+
+
+class ReportPlayer(Numbered, tag="report"):
+    """Tell the moderators about a player of this table; they see what was said there."""
+
+    table: TableId
+    player: TableId
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class StandIn(Numbered, tag="stand in"):
     """Let the table's bot play your seat, or take it back."""
 
@@ -128,7 +148,23 @@ class Ping(Numbered, tag="ping"):
 
 
 Request = (
-    Watch | Unwatch | Act | Concede | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping
+    Watch
+    | Unwatch
+    | Act
+    | Concede
+    | Abort
+    | Claim
+    | ReportPlayer
+    | StandIn
+    | TakeBack
+    | Consent
+    | Say
+    | Preview
+    | Why
+    | Hint
+    | Rematch
+    | Lobby
+    | Ping
 )
 
 

@@ -11,6 +11,7 @@ class Sitting(Struct):
     """Who sits in a seat. ``bot`` is a level where no person sits, ``here`` whether a person is connected.
 
     stand_in  the level of the bot that plays for a person who is away; "" while the person plays
+    claim     when the win may be claimed from a person who is away, in seconds since 1970; null while they are here
     out       eliminated or given up: the match goes on without this seat
     """
 
@@ -22,6 +23,7 @@ class Sitting(Struct):
     deadline: float | None = None  # when the answer of this seat must be in, in seconds since 1970
     stand_in: str = ""
     out: bool = False
+    claim: float | None = None
 
 
 class Told(Struct, omit_defaults=True):
@@ -73,7 +75,8 @@ class Look(Struct, tag_field="type", tag="view"):
     """The whole table for one reader.
 
     seat      where the reader sits; -1 is an onlooker
-    number    how many entries the match's log has; it only grows
+    status    "open", "playing", "over", "void" (nobody played), or "stopped": it failed, and may be reopened
+    number    how many entries of the match's log the reader may know of; it never falls
     position  the mask as JSON, written by the game; null to a reader who did not ask for it and is shown enough
     shown     what the game works out of it for a client to draw; null where the position says it all
     events    what happened since the reader last heard; all of it from the beginning where ``afresh``
@@ -81,9 +84,11 @@ class Look(Struct, tag_field="type", tag="view"):
     asked     the seats the match waits for; a sealed answer is told by its seat missing here
     result    the winners once the match is over; [] is a draw
     places    then the place of each seat: 0 has won, and equal numbers share a place
-    reason    how it ended: "" by the rules, "conceded", or "changed": no result, as the cards or rules have changed
+    reason    how it ended: "" by the rules, "conceded", "conceded early" (rated, before every person had played) or
+              "claimed"; without a result "aborted", or "changed", as the cards or rules have changed
     rules     what it is played with; only where ``afresh``, since it never changes
     undo      "" if the reader may take back (or ask to), else why not
+    abort     whether the match may still be left without a result, as not every person has played
     wants     the seat that asks to take back, if any
     kind      how the table came about: "open", "private", "quick", "rematch", "bot" or "lesson"
     leaving   who plays for a person who is away: the rules' "timeouts", or a "bot"
@@ -117,3 +122,4 @@ class Look(Struct, tag_field="type", tag="view"):
     leaving: str = "timeouts"
     places: list[int] | None = None
     hosts: bool = False
+    abort: bool = False

@@ -104,6 +104,8 @@ class Program:
             self.read(getattr(card, part), part)
 
     def read(self, value: object, name: str) -> None:
+        if name in ("table", "tables"):  # the squares that a word stands for
+            return
         if isinstance(value, tuple | list):
             self.read_several(list(value), name)
         elif isinstance(value, Fixed):

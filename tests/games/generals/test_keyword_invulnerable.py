@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.generals.cards.clauses import bloodbound
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, cost_less, this_turn
-from cardwright.games.generals.effects.command import MakeAttack, TakeOver, Tire, Wake
+from cardwright.games.generals.effects.command import Borrow, MakeAttack, TakeOver, Tire, Wake
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Vanish
 from cardwright.games.generals.effects.enchant import Dispel, Enchant, Stun
 from cardwright.games.generals.effects.held_cards import Holding
@@ -36,6 +36,7 @@ IDOLS = Cards(
         Press("Songhai", "test").general("Kaleos Xaan", "2/25", "", bloodbound("roar")),
         NEUTRAL.spell("Roar", "1 mana, basic token", ""),
         NEUTRAL.minion("Idol", "1 mana 2/3", "Invulnerable.", INVULNERABLE),
+        NEUTRAL.minion("Statue", "1 mana 2/3", "", INVULNERABLE, aura(MY_MINIONS, attack=1)),
         NEUTRAL.minion("Komodo Charger", "1 mana 1/3"),
         NEUTRAL.minion("Bearer", "1 mana 1/3", "", aura(MY_OTHER_MINIONS, attack=1)),
         NEUTRAL.minion("Warden", "1 mana 1/3", "", PROVOKE),
@@ -45,6 +46,7 @@ IDOLS = Cards(
         NEUTRAL.spell("Halt", "0 mana", "", Stun(ENEMY_MINIONS)),
         NEUTRAL.spell("Banish", "0 mana", "", Vanish(ENEMY_MINIONS)),
         NEUTRAL.spell("Beguile", "0 mana", "", TakeOver(ENEMY_MINIONS)),
+        NEUTRAL.spell("Lend", "0 mana", "", Borrow(ENEMY_MINIONS)),
         NEUTRAL.spell("Recall", "0 mana", "", SendHome(ENEMY_MINIONS)),
         NEUTRAL.spell("Morph", "0 mana", "", Change(ENEMY_MINIONS, "komodo_charger")),
         NEUTRAL.spell("Blank", "0 mana", "", Dispel(ENEMY_MINIONS)),
@@ -306,3 +308,17 @@ def test_nothing_strikes_it_and_it_does_not_strike_back() -> None:
     battle = field("P1 Idol c3; P2 Komodo Charger d3", cards=IDOLS).do("attack c3 d3")
     assert battle["c3"] == "Idol 2/3"
     assert battle["d3"] == "Komodo Charger 1/1"
+
+
+def test_it_feels_its_own_aura() -> None:
+    # R166: option invulnerable_to
+    battle = field("P1 Statue c3; P1 Idol e3; P1 Komodo Charger d3", cards=IDOLS)
+    assert (battle["c3"], battle["e3"], battle["d3"]) == ("Statue 3/3", "Idol 2/3", "Komodo Charger 2/3")
+
+
+def test_it_is_not_borrowed_while_others_are() -> None:
+    # R166
+    battle = field("P2 Idol c3; P2 Komodo Charger d3", "P1 hand: Lend", cards=IDOLS).do("play 1")
+    assert (battle.owner("c3"), battle.owner("d3")) == (P2, P1)
+    assert battle.unit("c3").marks == ()
+    assert battle.end().owner("d3") == P2

@@ -49,6 +49,9 @@ CARDS = Cards(
         NEUTRAL.minion("Parting Sage", "2 mana 1/1", "", dying_wish(ASK, Hurt(2, CHOSEN), Hurt(1, MY_GENERAL))),
         NEUTRAL.minion("Ghost", "2 mana 1/1", "", dying_wish(If(Not(MY_TURN), ASK), Hurt(3, CHOSEN))),
         NEUTRAL.minion("Guide", "2 mana 2/2", "", opening_gambit(ASK, STRONGER, ASK, Hurt(1, CHOSEN_FIRST))),
+        NEUTRAL.minion(
+            "Envoy", "2 mana 2/2", "", opening_gambit(ASK, Hurt(2, CHOSEN), choose(ENEMIES), Hurt(1, CHOSEN))
+        ),
         NEUTRAL.minion("Herald", "2 mana 2/2", "", dying_wish(AddCards("recruit"))),
         LYONAR.spell("Two Fires", "2 mana", "", choose(ENEMIES), Hurt(1, CHOSEN), ASK, Hurt(4, CHOSEN)),
         LYONAR.spell("Storm", "2 mana", "", Hurt(1, EVERYONE), HurtRandom(1, ENEMY_GENERAL)),
@@ -206,3 +209,16 @@ def test_one_may_give_up_while_a_question_is_open(seat: int) -> None:
 def test_a_client_is_told_which_card_asks() -> None:
     s = sage_dies()
     assert GAME.shown(GAME.mask(s, P2))["following"]["card"] == CARDS.find("parting sage")
+
+
+def test_what_was_chosen_beforehand_waits_until_a_question_in_between_is_answered() -> None:
+    s = say(at("P2 Recruit f3", "Envoy"), P1, "play envoy b3", "choose i3")
+    assert (asked(s), health(s, "i3")) == ((P1, "choice"), 25)
+    say(s, P1, "choose f3")
+    assert (health(s, "f3"), health(s, "i3")) == (1, 24)
+
+
+def test_a_question_on_the_own_turn_goes_on_with_its_clock_and_one_on_the_others_has_its_own() -> None:
+    # R26
+    assert say(at("", "Guide"), P1, "play guide b3").waiting[0].continues
+    assert not sage_dies().waiting[0].continues

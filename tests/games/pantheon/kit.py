@@ -7,6 +7,7 @@ from cardwright.games.pantheon.effects import asking
 from cardwright.games.pantheon.effects import steps as effects
 from cardwright.games.pantheon.effects import who as whom
 from cardwright.games.pantheon.effects.conditions import BY_ANOTHER, YOUR_TURN
+from cardwright.games.pantheon.effects.filters import FIELD_CARDS as FIELD_SORT
 from cardwright.games.pantheon.effects.filters import Filter
 from cardwright.games.pantheon.model import card, target
 from cardwright.games.pantheon.model.card import Activation, Card, Cards, Numbers, OnPlay, Rule, Static, Trigger
@@ -186,6 +187,18 @@ UNITS = [
         "Other friendly units have +1 power.",
         Static(Filter(FRIENDLY, other=True), power=1),
     ),
+    unit(
+        "Champion",
+        3,
+        "After this unit destroys a unit in combat and survives, draw a card.",
+        hears(card.KILL, *DRAW),
+    ),
+    unit(
+        "Butcher",
+        2,
+        "Whenever a unit is sacrificed, your hero gains 1 Health.",
+        hears(card.SACRIFICED, *HEAL),
+    ),
     unit("Imp", 1, faction=card.DEMON),
     unit("Angel", 1, faction=card.GOD),
     unit("Squire", 1, faction=card.HUMAN),
@@ -217,6 +230,7 @@ SPELLS = [
     spell("Boost", "Target unit gets +2 power this turn.", (effects.Power(2),), UNIT_TARGET),
     spell("Curse", "Target unit gets -2 power.", (effects.Power(-2, permanent=True),), UNIT_TARGET),
     spell("Kill", "Destroy target unit.", (effects.Destroy(),), UNIT_TARGET, cost=3),
+    spell("Raze", "Destroy target field card.", (effects.Destroy(),), Target(target.THING, Filter(sort=FIELD_SORT))),
     spell("Smite", "Deal 3 damage to target unit or hero.", (effects.Damage(3),), ANY_TARGET),
     spell("Burn", "Target hero loses 3 Health.", (effects.LoseHealth(3, whom.TARGET),), HERO_TARGET),
     spell("Nova", "Each hero loses 5 Health.", (effects.LoseHealth(5, whom.EVERYBODY),)),
@@ -324,6 +338,8 @@ HEROES = [
         "Once per turn, when a unit is destroyed, your hero gains 1 Health.",
         hears(card.UNIT_DESTROYED, *HEAL, once=True),
     ),
+    hero("Marshal", "Friendly units have +1 power.", Static(Filter(FRIENDLY), power=1)),
+    hero("Warlord", "Friendly units have Taunt.", Static(Filter(FRIENDLY), gives=card.TAUNT)),
     hero("Weaver", "During your Mulligan you may discard 1 card more.", Static(swaps=1)),
     hero("Haggler", "The first unit you play each turn costs 1 less (minimum 1).", Static(first_unit=1)),
     hero(

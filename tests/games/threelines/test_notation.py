@@ -225,6 +225,7 @@ def test_a_spoilt_position_is_refused_with_the_place_and_what_is_expected() -> N
     assert spoilt({"hand": ["1/1"]}, P2) == 'players[1].hand[0]: expected a whole number, found "1/1"'
     assert spoilt({"hand": [0, 1, 2, 3, 4]}, P1) == "P1 holds 5 cards; the limit is 4"
     assert spoilt({"lines": [-1, -1]}, P2) == "players[1].lines: expected three numbers, one for each line"
+    assert spoilt({"first": 2}) == "first: 2 is not between 0 and 1"
     assert spoilt({"lines": [0.5, -1, -1]}, P2) == "players[1].lines[0]: expected a whole number, found 0.5"
 
 

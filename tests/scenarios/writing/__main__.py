@@ -22,7 +22,9 @@ from cardwright.scenarios import Scenario
 from tests.mutants.card_faults import CardFault, WrittenCard, card_faults, written_cards
 from tests.mutants.cards import Casting, noticed, real_card, scenarios_of
 from tests.scenarios.writing.again import recorded_again
+from tests.scenarios.writing.ancients import Ancients
 from tests.scenarios.writing.author import Author, scenario_text
+from tests.scenarios.writing.cartoverse import Cartoverse
 from tests.scenarios.writing.generals import Generals
 from tests.scenarios.writing.pantheon import Pantheon
 from tests.scenarios.writing.stage import Stage
@@ -30,7 +32,8 @@ from tests.scenarios.writing.template import Template
 from tests.scenarios.writing.threelines import Threelines
 
 HERE: Final = Path(__file__).parents[1]
-STAGES: Final[dict[str, type[Stage]]] = {stage.game: stage for stage in (Generals, Pantheon, Threelines, Template)}
+EVERY_STAGE: Final = (Generals, Pantheon, Cartoverse, Ancients, Threelines, Template)
+STAGES: Final[dict[str, type[Stage]]] = {stage.game: stage for stage in EVERY_STAGE}
 AT_WORK: Final[list[tuple[Stage, Casting, int, str]]] = []
 
 
@@ -103,7 +106,7 @@ def whole_file(stage: Stage, path: Path, ones: list[WrittenCard], new: dict[str,
 def printed(one: WrittenCard) -> str:
     """What stands on the card, for whoever compares."""
     strings = [part.value for part in one.call.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-    return " | ".join(strings[1:]).strip()
+    return " | ".join(strings[1:]).replace("\n", " ").strip()
 
 
 def split_cards(text: str) -> dict[str, str]:

@@ -63,11 +63,10 @@ class Author:
         """Something that is done with the card, for one that cannot be broken."""
         while True:
             draft = self.attempt()
-            named = [deed for deed in draft.deeds if self.card.name.lower() in deed.text.lower()] if draft else []
-            if draft is None or not named or any(deed.refused for deed in draft.deeds):
+            enough = self.stage.example_of(self.card, draft) if draft is not None else 0
+            if draft is None or enough == 0 or any(deed.refused for deed in draft.deeds):
                 continue
-            first = draft.deeds.index(named[0]) + 1
-            short = Draft(draft.given, draft.deeds[:first])
+            short = Draft(draft.given, draft.deeds[:enough])
             finding = Finding(short, course(self.stage.setting, short), {})
             if not finding.real.broke and readable(self.stage, self.card, finding):
                 return finding
@@ -265,7 +264,15 @@ def phrase(deed: Deed) -> str:
     return f"{said} (refused)" if deed.refused else said
 
 
-PLAIN_PHRASES: Final = {"end": "ends the turn", "pass": "passes", "nothing": "places nothing", "mana": "places a Mana"}
+PLAIN_PHRASES: Final = {
+    "end": "ends the turn",
+    "pass": "passes",
+    "nothing": "places nothing",
+    "mana": "places a Mana",
+    "draw": "draws a card",
+}
 VERBS: Final = {
-    verb: f"{verb}s" for verb in ("play", "attack", "move", "cast", "choose", "replace", "activate", "discard")
+    **{verb: f"{verb}s" for verb in ("play", "attack", "move", "cast", "choose", "replace", "activate", "discard")},
+    **{verb: f"{verb}s" for verb in ("summon", "set", "use", "target")},
+    **{"block": "blocks with", "shard": "plays the shard", "mana": "makes mana of"},
 }

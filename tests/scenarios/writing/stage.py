@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from cardwright.kernel.cards import Card
 from cardwright.scenarios.scenario import Setting, open_setting
 from tests.mutants.card_faults import card_modules
-from tests.scenarios.writing.draft import Deed, Given
+from tests.scenarios.writing.draft import Deed, Draft, Given
 
 STRINGS = re.compile(r"'([^']*)'")
 
@@ -58,6 +58,11 @@ class Stage(ABC):
         text: str = self.setting.testbed.game.action_text(s, seat, action)
         return text
 
+    def about(self, card: Any, text: str) -> bool:
+        """Whether something is done with the card."""
+        name: str = card.name
+        return name.lower() in text.lower()
+
     def figures(self, key: str, value: str, first: dict[str, str]) -> str:
         """A line of the position as a reader likes to see it."""
         return value
@@ -66,6 +71,11 @@ class Stage(ABC):
         """The name of a card in titles; of namesakes with the key."""
         alone = [one.name for one in self.cards].count(card.name) == 1
         return card.name if alone else f"{card.name} [{card.key}]"
+
+    def example_of(self, card: Card, draft: Draft) -> int:
+        """How many of the deeds make an example of the card: up to the first that names it; 0 if none does."""
+        named = [number for number, deed in enumerate(draft.deeds, 1) if self.about(card, deed.text)]
+        return named[0] if named else 0
 
     def related(self, source: str) -> list[Card]:
         """The cards that a card speaks of by their keys."""

@@ -13,6 +13,7 @@ import httpx2
 import uvicorn
 
 from cardwright.server.app import make_app
+from cardwright.server.listening import config_of
 from cardwright.server.node import Node
 from cardwright.server.settings import Settings
 
@@ -77,7 +78,9 @@ class LiveServer:
 @contextmanager
 def serving(settings: Settings) -> Iterator[LiveServer]:
     app = make_app(settings)
-    server = Listening(uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio"))
+    config = config_of(app, settings)
+    config.lifespan = "on"
+    server = Listening(config)
     with socket.create_server(("127.0.0.1", 0)) as door:
         thread = threading.Thread(target=server.run, args=([door],), name="server")
         thread.start()

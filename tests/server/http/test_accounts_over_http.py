@@ -12,7 +12,8 @@ def test_an_account_is_made_and_is_logged_in_at_once(site: LiveServer) -> None:
     with site.browser() as browser:
         made = browser.post("register", json={"name": "Ana", "password": PASSWORD})
         assert (made.status_code, made.json()["name"], made.json()["guest"]) == (201, "Ana", False)
-        assert browser.get("me").json() == {"player": made.json()["player"], "name": "Ana", "guest": False}
+        facts = {"name": "Ana", "guest": False, "moderator": False}
+        assert browser.get("me").json() == {"player": made.json()["player"]} | facts
 
 
 def test_a_visitor_is_nobody(quiet_site: LiveServer) -> None:
@@ -108,7 +109,8 @@ def test_a_guest_becomes_an_account_and_stays_the_same_player(site: LiveServer) 
         kept = browser.post("me/register", json={"name": "Ana", "password": PASSWORD})
         assert kept.status_code == 200
         assert browser.cookies[COOKIE] != before
-        assert browser.get("me").json() == {"player": guest["player"], "name": "Ana", "guest": False}
+        facts = {"name": "Ana", "guest": False, "moderator": False}
+        assert browser.get("me").json() == {"player": guest["player"]} | facts
         again = browser.post("me/register", json={"name": "Bob", "password": PASSWORD})
     assert reason(again) == "you already have an account: Ana"
     with site.program(before) as thief:
@@ -190,7 +192,7 @@ def test_a_guest_deletes_himself_without_a_password(quiet_site: LiveServer) -> N
 
 def test_a_banned_player_is_out_at_once_and_is_told_why(site: LiveServer) -> None:
     with site.player("Ana") as ana:
-        site.ask(site.node.store.players.ban(ana.get("me").json()["player"], "bad manners"))
+        site.ask(site.node.store.moderation.ban("", ana.get("me").json()["player"], "bad manners", 0.0))
         assert ana.get("me").status_code == 401
         refused = ana.post("login", json={"name": "Ana", "password": PASSWORD})
         assert (refused.status_code, reason(refused)) == (403, "this account is closed: bad manners")

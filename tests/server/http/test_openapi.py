@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.server.api.endpoint import ACCOUNT, ANYONE, ROOT
+from cardwright.server.api.endpoint import ACCOUNT, ANYONE, MODERATOR, ROOT
 from cardwright.server.api.endpoints import ENDPOINTS
 from cardwright.server.api.openapi import openapi
 from cardwright.server.limits import RULES
@@ -47,7 +47,7 @@ def references(value: Any) -> list[str]:
 def test_every_endpoint_keeps_to_the_rules_of_the_house() -> None:
     for endpoint in ENDPOINTS:
         assert endpoint.path.startswith(f"{ROOT}/")
-        assert endpoint.who in (ANYONE, "player", ACCOUNT)
+        assert endpoint.who in (ANYONE, "player", ACCOUNT, MODERATOR)
         assert not endpoint.limit or endpoint.limit in RULES
         assert endpoint.body is None or endpoint.unsafe
 

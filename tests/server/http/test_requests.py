@@ -114,7 +114,8 @@ def test_a_path_with_odd_characters_finds_nothing(each_site: LiveServer) -> None
 def test_a_node_says_whether_it_is_well(site: LiveServer) -> None:
     with site.program() as program:
         well = program.get(f"{site.url}/healthz")
-        assert (well.status_code, well.json()) == (200, {"well": True, "database": True, "draining": False})
+        assert well.status_code == 200
+        assert well.json() == {"well": True, "database": True, "writable": True, "draining": False, "why": ""}
         site.node.draining = True
         leaving = program.get(f"{site.url}/healthz")
     assert (leaving.status_code, leaving.json()["draining"]) == (503, True)

@@ -12,6 +12,7 @@ import pytest
 from cardwright.client import Client
 from cardwright.match.proof import proved
 from tests.server.http.live_server import PASSWORD, LiveServer, reason
+from tests.server.tables.table_players import asked
 
 NUMBERS = count(1)
 
@@ -28,6 +29,20 @@ def people(site: LiveServer, how_many: int) -> Iterator[list[httpx2.Client]]:
     finally:
         for browser in browsers:
             browser.close()
+
+
+def answered(site: LiveServer, browser: httpx2.Client, table: str) -> None:
+    """The player at this browser answers the first question."""
+
+    async def happen() -> None:
+        name = browser.get("me").json()["name"]
+        async with Client.login(site.url, name, PASSWORD) as client:
+            seat = await client.watch(table)
+            look = await asked(seat)
+            assert look.question is not None
+            await seat.act(look.question.legal[0])
+
+    asyncio.run(happen())
 
 
 def conceded(site: LiveServer, browser: httpx2.Client, table: str) -> None:
@@ -107,6 +122,8 @@ def test_a_table_left_and_a_search_given_up_are_gone(site: LiveServer) -> None:
 def test_a_rated_match_makes_a_leaderboard_and_a_history(site: LiveServer) -> None:
     with people(site, 2) as (ann, bob), site.browser() as visitor:
         table = quick_match(ann, bob, rated=True)
+        for browser in (ann, bob):
+            answered(site, browser, table)
         conceded(site, ann, table)
         names = [browser.get("me").json() for browser in (bob, ann)]
         lead = visitor.get("leaderboard/threelines").json()

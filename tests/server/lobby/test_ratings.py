@@ -182,3 +182,44 @@ def test_a_table_of_four_tells_more_than_one_of_two_but_not_as_much_as_three(tmp
         assert of_two > of_four > thrice
 
     told(tmp_path, story)
+
+
+def test_matches_of_the_same_two_within_a_day_count_less_and_less(settings: Settings) -> None:
+    async def story() -> None:
+        async with setup_at(settings) as setup:
+            ann, bob, cleo = [await setup.account() for _ in range(3)]
+
+            async def gained(other: Player) -> float:
+                """What Ann gains by beating somebody, everybody as strong as before."""
+                people = (ann, bob, cleo)
+                same = [RatingRecord(each.id, "threelines", 1500, 60, 0.06, 50, setup.now) for each in people]
+                await setup.store.ratings.put_all(same)
+                await played(setup, ann, other, 0)
+                found = await setup.store.ratings.get(ann.id, "threelines")
+                assert found is not None
+                return found.rating - 1500
+
+            first, second, third = await gained(bob), await gained(bob), await gained(bob)
+            assert second == pytest.approx(first / 2, rel=0.05)
+            assert third == pytest.approx(first / 3, rel=0.05)
+            assert await gained(cleo) == pytest.approx(first, rel=0.01)
+            setup.now += 86_401
+            assert await gained(bob) == pytest.approx(first, rel=0.01)
+
+    asyncio.run(story())
+
+
+def test_a_private_rated_match_is_in_both_histories_and_a_casual_one_in_none(settings: Settings) -> None:
+    async def story() -> None:
+        async with setup_at(settings) as setup:
+            ann, bob = await setup.account(), await setup.account()
+            tables = []
+            for rated in (True, False):
+                made = await setup.lobby.make(ann, NewTable("threelines", kind="private", rated=rated, seat=0))
+                await setup.lobby.join_by_invite(bob, made.invite, Join())
+                await setup.finish(made.table, 0)
+                tables.append(made.table)
+            for player in (ann, bob):
+                assert [match.table for match in await setup.lobby.history(player.id)] == tables[:1]
+
+    asyncio.run(story())

@@ -10,8 +10,9 @@ import pytest
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.server.lobby import NoSuchTable, NotPermitted
-from cardwright.wire.bodies import Join, NewTable
-from tests.server.lobby.lobby_setup import LobbySetup, setup_in
+from cardwright.server.settings import Settings
+from cardwright.wire.bodies import Join, NewTable, Seated
+from tests.server.lobby.lobby_setup import LobbySetup, setup_at, setup_in
 
 Story = Callable[[LobbySetup], Awaitable[None]]
 
@@ -208,6 +209,21 @@ def test_a_banned_player_is_told_why(tmp_path: Path) -> None:
         assert await refusal(setup.lobby.make(bad, NewTable("threelines"))) == "you may not play here: cheating"
 
     told(tmp_path, story)
+
+
+def test_nobody_sits_at_more_than_twenty_tables_by_asking_for_many_at_once(settings: Settings) -> None:
+    async def story() -> None:
+        async with setup_at(settings) as setup, setup_at(settings) as second:
+            ann, bob = await setup.guest(), await setup.guest()
+            theirs = [await setup.lobby.make(bob, NewTable("threelines")) for _ in range(10)]
+            tries = [(setup, second)[number % 2].lobby.make(ann, NewTable("threelines")) for number in range(50)]
+            tries += [second.lobby.join(ann, made.table, Join()) for made in theirs]
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(isinstance(one, Seated) for one in found) == 20
+            assert sum(isinstance(one, NotPermitted) and "20 tables" in str(one) for one in found) == 40
+            assert await setup.store.tables.unfinished(ann.id) == 20
+
+    asyncio.run(story())
 
 
 def test_nobody_sits_at_more_than_twenty_unfinished_tables(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
-from cardwright.server.store import NameTaken, RatingRecord, StoreRefusal
+from cardwright.server.store import NameTaken, RatingRecord, SeatRecord, StoreRefusal
 from tests.server.store.samples import opened, person, seat_all, table
 
 ANN = person("Ann")
@@ -100,11 +100,11 @@ def test_a_session_ends_by_time_by_hand_and_by_a_ban(settings: Settings) -> None
             assert not await store.sessions.end("a", "somebody else")
             assert await store.sessions.end("a", ANN.id)
             assert await store.sessions.end_all(ANN.id, but="b") == 2
-            await store.players.ban(ANN.id, "swears")
+            await store.moderation.ban("", ANN.id, "swears", 0.0)
             assert await store.sessions.of(ANN.id) == []
             await store.sessions.add("e", ANN.id, "", 1.0, 100.0)
             assert await store.sessions.find("e", 2.0) is None
-            await store.players.ban(ANN.id, "")
+            await store.moderation.unban("", ANN.id, "", 0.0)
             assert await store.sessions.find("e", 2.0) == ANN
             assert await store.sessions.prune(100.0) == 1
 
@@ -173,5 +173,39 @@ def test_of_a_player_who_leaves_only_the_games_stay(settings: Settings) -> None:
             assert [seat.name for seat in played.seats] == ["someone", "Bob"]
             assert [seat.free for seat in waiting.seats] == [True, True]
             await store.players.add(Player(id="new", name="Ann", guest=False), "hash", 3.0)  # the name is free again
+
+    asyncio.run(story())
+
+
+def test_guests_who_never_sat_down_and_did_not_come_back_are_removed(settings: Settings) -> None:
+    async def story() -> None:
+        async with opened(settings) as store:
+            names = ("gone", "back", "new", "played", "waited", "banned", "account")
+            people = {name: person(name.title(), guest=name != "account") for name in names}
+            for name, player in people.items():
+                await store.players.add(player, None, 200.0 if name == "new" else 1.0)
+                await store.sessions.add(f"session of {name}", player.id, "", 1.0, 10_000.0)
+            await store.sessions.touch("session of back", 200.0)
+            for id, name, status in (("table 1", "played", "over"), ("table 2", "waited", "void")):
+                await store.tables.add(table(id, status=status, seats=[SeatRecord(0, player=people[name].id)]))
+            await store.moderation.ban(people["account"].id, people["banned"].id, "flooding", 1.0)
+            await store.mutes.add(people["back"].id, people["gone"].id)
+            removed = await store.players.remove_strangers(100.0, 10)
+            assert set(removed) == {people["gone"].id, people["waited"].id}
+            assert await store.players.get(people["gone"].id) is None
+            assert await store.sessions.find("session of gone", 2.0) is None
+            assert await store.mutes.of(people["back"].id) == set()
+            assert await store.players.remove_strangers(100.0, 10) == []
+            assert await store.sessions.find("session of back", 2.0) == people["back"]
+
+    asyncio.run(story())
+
+
+def test_guests_are_removed_a_few_at_a_time(settings: Settings) -> None:
+    async def story() -> None:
+        async with opened(settings) as store:
+            for number in range(5):
+                await store.players.add(person(f"Guest {number}", guest=True), None, 1.0)
+            assert [len(await store.players.remove_strangers(100.0, 2)) for _ in range(4)] == [2, 2, 1, 0]
 
     asyncio.run(story())

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from cardwright.server.settings import Settings
 from cardwright.server.store import RatingRecord, Store
-from tests.server.store.samples import opened, person
+from cardwright.server.store.ratings import Known, Met
+from tests.server.store.samples import opened, person, table
 
 ANN = person("Ann")
 BOB = person("Bob")
@@ -24,7 +25,7 @@ def test_the_strongest_come_first_and_the_banned_not_at_all(settings: Settings) 
             for number, player in enumerate(people):
                 await store.players.add(player, "hash", 1.0)
                 await store.ratings.put_all([rating(player.id, 1500.0 + number), rating(player.id, 1.0, "generals")])
-            await store.players.ban(people[3].id, "cheats")
+            await store.moderation.ban("", people[3].id, "cheats", 0.0)
             top = await store.ratings.top("threelines", 2)
             assert [(line.name, line.rating) for line in top] == [("Cid", 1502.0), ("Bob", 1501.0)]
             assert await store.ratings.get(ANN.id, "threelines") == replace(rating(ANN.id, 1500.0), name="Ann")
@@ -35,7 +36,7 @@ def test_the_strongest_come_first_and_the_banned_not_at_all(settings: Settings) 
 
 
 def test_matches_that_end_at_once_are_all_counted(settings: Settings) -> None:
-    def one_more(known: dict[str, RatingRecord]) -> Iterable[RatingRecord]:
+    def one_more(known: Known, _: Met) -> Iterable[RatingRecord]:
         for player in (ANN, BOB):
             before = known.get(player.id)
             games = before.games if before else 0
@@ -43,7 +44,7 @@ def test_matches_that_end_at_once_are_all_counted(settings: Settings) -> None:
 
     async def count(store: Store, who: list[str]) -> None:
         async with store.database.writing() as db:
-            await store.ratings.change(db, "threelines", who, one_more)
+            await store.ratings.change(db, table(), who, 0.0, one_more)
 
     async def story() -> None:
         async with opened(settings) as one, opened(settings) as other:

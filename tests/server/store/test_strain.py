@@ -59,7 +59,7 @@ def test_tasks_that_are_cancelled_leave_nothing_half_done_and_nothing_locked(set
                 await asyncio.gather(*tasks, return_exceptions=True)
                 record = await store.tables.get(id)
                 assert record is None or len(record.seats) == 2
-            await asyncio.wait_for(store.players.ban(ANN.id, "why"), 60)
+            await asyncio.wait_for(store.moderation.ban("", ANN.id, "why", 0.0), 60)
 
     asyncio.run(story())
 

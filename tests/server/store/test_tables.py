@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.server.settings import Settings
 from cardwright.server.store import AlreadySeated, NotOpen, RatingRecord, SeatRecord, SeatTaken, Store
+from cardwright.server.store.ratings import Known, Met
 from tests.server.store.samples import opened, person, seat_all, table
 
 ANN = person("Ann")
@@ -249,7 +250,7 @@ def test_a_player_finds_their_tables(settings: Settings) -> None:
 
 
 def test_a_match_ends_together_with_what_belongs_to_its_end(settings: Settings) -> None:
-    def win(known: dict[str, RatingRecord]) -> list[RatingRecord]:
+    def win(known: Known, _: Met) -> list[RatingRecord]:
         games = known[ANN.id].games if ANN.id in known else 0
         return [RatingRecord(ANN.id, "threelines", 1600.0, 50.0, 0.06, games + 1, 3.0)]
 
@@ -263,7 +264,7 @@ def test_a_match_ends_together_with_what_belongs_to_its_end(settings: Settings) 
 
             async def end(store: Store, id: str) -> bool:
                 async def also(db: AsyncConnection) -> None:
-                    await store.ratings.change(db, "threelines", [ANN.id], win)
+                    await store.ratings.change(db, table(id), [ANN.id], 0.0, win)
 
                 return await store.tables.finish(id, [0], "won", "m", 3.0, also)
 

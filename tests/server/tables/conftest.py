@@ -11,7 +11,7 @@ from tests.server.http.live_server import CHEAP, LiveServer, serving
 
 @pytest.fixture
 def plain(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data", limited=False, password_kib=CHEAP, thinkers=1)
+    return Settings(data=tmp_path / "data", limited=False, password_kib=CHEAP, thinkers=1, bot_pace=0)
 
 
 @pytest.fixture

@@ -125,7 +125,7 @@ def test_a_rematch_is_offered_accepted_and_followed(site: LiveServer) -> None:
 
 
 async def ban(site: LiveServer, player: str) -> None:
-    await site.node.store.players.ban(player, "cheating")
+    await site.node.store.moderation.ban("", player, "cheating", 0.0)
     await chores.do_chores(site.node)
 
 

@@ -12,6 +12,7 @@ from cardwright.games import load
 from cardwright.server.bots import Bots
 from cardwright.server.limits import RULES
 from cardwright.server.tables import hints
+from cardwright.server.thinker import ThinkingTask
 from cardwright.wire import socket
 from tests.client.local_server import LocalServer, local_server
 from tests.client.random_players import sit_down
@@ -54,10 +55,10 @@ def test_the_adviser_is_shown_what_the_player_knows(tmp_path: Path, monkeypatch:
     shown: list[tuple[str, bytes, int]] = []
     honest = Bots.think
 
-    async def think(self: Bots, game: str, seen: bytes, seat: int, legal: list[int], agent: str, seed: int) -> int:
-        if agent == hints.ADVISER:
-            shown.append((game, seen, seat))
-        return await honest(self, game, seen, seat, legal, agent, seed)
+    async def think(self: Bots, player: str, thought: ThinkingTask) -> int:
+        if thought.agent == hints.ADVISER:
+            shown.append((thought.game, thought.seen, thought.seat))
+        return await honest(self, player, thought)
 
     monkeypatch.setattr(Bots, "think", think)
 

@@ -35,7 +35,7 @@ def test_two_accounts_play_a_rated_match_and_their_ratings_move(site: LiveServer
             Client.register(site.url, "Ben", "correct horse") as ben,
         ):
             one, two = await seated("threelines", ana, ben, rated=True)
-            await asked(one)
+            await play_some([one, two], 2)
             await two.concede()
             look = await one.end()
             assert (look.result, look.reason) == ([0], "conceded")

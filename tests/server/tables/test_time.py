@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -9,6 +10,7 @@ from cardwright.client import Client
 from cardwright.server.settings import Settings
 from cardwright.server.store import Entry, open_store
 from cardwright.server.tables import live
+from cardwright.server.tables.steady_clock import SteadyClock
 from tests.server.http.live_server import LiveServer, serving
 from tests.server.tables.table_players import against_a_bot, asked, guests, play_some, run, seated, until
 
@@ -58,6 +60,74 @@ def test_a_deadline_that_fell_while_the_server_was_down_is_played_when_it_is_bac
     with serving(plain) as site:
         run(after(site.url, token, table))
     assert [entry.kind for entry in run(entries(plain, table))][:2] == ["act", "late"]
+
+
+@pytest.fixture
+def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Sets the clock of the machine forward or back, for everything in this process."""
+    real = time.time
+
+    def step(seconds: float) -> None:
+        monkeypatch.setattr(time, "time", lambda: real() + seconds)
+
+    return step
+
+
+def test_a_clock_that_is_set_forward_makes_nobody_late(site: LiveServer, set_clock: Callable[[float], None]) -> None:
+    async def story() -> None:
+        async with guests(site.url, 2) as (ana, ben):
+            one, two = await seated("threelines", ana, ben, options={"seconds": 100})
+            look, other = await asked(one), await asked(two)
+            set_clock(+3600.0)
+            assert look.question is not None
+            await one.act(look.question.legal[0])
+            later = await until(two, lambda view: view.number == 1)
+            assert later.question is not None, "nobody has answered for them"
+            assert later.question.number == other.question.number  # type: ignore[union-attr]
+            assert later.seats[1].deadline == other.seats[1].deadline
+
+    run(story())
+
+
+def test_a_clock_that_is_set_back_keeps_nobody_waiting(site: LiveServer, set_clock: Callable[[float], None]) -> None:
+    async def story() -> None:
+        async with guests(site.url, 2) as (ana, ben):
+            one, _ = await seated("threelines", ana, ben, options={"seconds": 1})
+            await asked(one)
+            set_clock(-3600.0)
+            assert (await until(one, lambda view: view.number >= 2)).question is not None
+
+    run(story())
+
+
+def test_a_clock_that_is_set_back_while_the_server_is_down_gives_nobody_more_time(
+    plain: Settings, set_clock: Callable[[float], None]
+) -> None:
+    async def before(url: str) -> tuple[str, str]:
+        async with guests(url, 2) as players:
+            looks = await play_some(await seated("threelines", *players, options={"seconds": 2}), 1)
+            return players[1].token, looks[0].table
+
+    async def after(url: str, token: str, table: str) -> None:
+        async with Client.session(url, token) as ben:
+            await until(await ben.watch(table), lambda view: view.number >= 2)
+
+    with serving(plain) as site:
+        token, table = run(before(site.url))
+    set_clock(-3600.0)
+    with serving(plain) as site:
+        run(after(site.url, token, table))
+
+
+def test_time_in_which_nothing_could_be_saved_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    clock = SteadyClock(since=2e9)  # a time to come: the table knows it already
+    given = clock.now()
+    moment += 60.0
+    clock.go_back_to(given)
+    moment += 5.0
+    assert clock.now() == given + 5.0 == 2e9 + 5.0
 
 
 async def entries(settings: Settings, table: str) -> list[Entry]:

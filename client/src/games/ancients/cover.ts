@@ -1,8 +1,7 @@
-/** A game that is announced. */
+/** What ancients shows of itself before it is opened. */
 import type { Cover } from '../shelf.ts';
 
 export const cover: Cover = {
-  cards: [],
-  german: 'Zwei Pfade, Helden, Türme und dahinter die Ahnen, bei Tag und bei Nacht.',
-  announced: { title: 'Ancients', blurb: 'Two lanes, heroes, towers and the Ancients behind them, by day and by night.' },
+  cards: ['h_r1', 'h_b2', 'h_k3'],
+  german: 'Führe fünf Helden über zwei Pfade, bei Tag und bei Nacht, und bring einen Urstein hinter seinem Turm zu Fall.',
 };

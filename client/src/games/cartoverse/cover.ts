@@ -1,8 +1,7 @@
-/** A game that is announced. */
+/** What cartoverse shows of itself before it is opened. */
 import type { Cover } from '../shelf.ts';
 
 export const cover: Cover = {
-  cards: [],
-  german: 'Duelle in zwei Reihen, mit Ketten, Fallen und treuem Gefolge.',
-  announced: { title: 'Cartoverse', blurb: 'Duels of two rows, with chains, traps and loyal followers.' },
+  cards: ['worldserpent_nidra', 'archangel_verity', 'morvane_king_beneath'],
+  german: 'Duelle in zwei Reihen: Splitter werden zu Mana, Fallen liegen verdeckt, und fremde Gefolgschaft kostet Leben.',
 };

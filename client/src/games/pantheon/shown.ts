@@ -1,19 +1,11 @@
 /** Finding one's way in what the server shows of a table of pantheon. */
+import { split, type Ref } from '../../board/ref.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Shown, ShownThing } from './types.ts';
-
-/** Something a link or an answer points at: `hero:2`, `thing:17`, `pile:firebolt`, `link:1`. */
-export type Ref = string;
 
 /** What there is to see of a frame; null before the match. */
 export function shownOf(frame: Pick<Frame, 'shown'> | null): Shown | null {
   return (frame?.shown ?? null) as Shown | null;
-}
-
-/** What is before and after the colon of a reference. */
-export function split(ref: Ref): [string, string] {
-  const at = ref.indexOf(':');
-  return [ref.slice(0, at), ref.slice(at + 1)];
 }
 
 export function thingOf(shown: Shown | null, id: number): ShownThing | null {

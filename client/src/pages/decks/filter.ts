@@ -31,13 +31,12 @@ function searched(card: CardFacts, craft: Craft): string {
   return [card.name, craft.text(card), ...values].join(' ').toLowerCase();
 }
 
-/** Numbers of cards, the cheapest first; of one cost the faction's own before the neutral ones. */
-export function inOrder(numbers: readonly number[], cards: Cards, craft: Craft): number[] {
-  const rank = (card: CardFacts): number => (craft.faction(card) === 'neutral' ? 1 : 0);
+/** Numbers of cards, the cheapest first; of one cost those before the others that are closest to the leader. */
+export function inOrder(numbers: readonly number[], cards: Cards, craft: Craft, leader: CardFacts | null): number[] {
   return numbers.toSorted((one, other) => {
     const a = cards.at(one)!;
     const b = cards.at(other)!;
-    return craft.cost(a) - craft.cost(b) || rank(a) - rank(b) || a.name.localeCompare(b.name);
+    return craft.cost(a) - craft.cost(b) || craft.rank(a, leader) - craft.rank(b, leader) || a.name.localeCompare(b.name);
   });
 }
 

@@ -1,5 +1,6 @@
 /** A deck inside an address, so that it can be sent to anybody: its cards by their keys, which never change. */
-import type { CardFacts, Cards } from '../../games/cards.ts';
+import type { Cards } from '../../games/cards.ts';
+import type { Leading } from './craft.ts';
 import { EMPTY, withCount, type Sheet } from './sheet.ts';
 
 /** Where a deck is opened: as one's own to go on with, or as somebody else's to look at. */
@@ -16,15 +17,16 @@ export function deckLink(game: string, sheet: Sheet, cards: Cards, place: LinkPl
 }
 
 /** The deck of an address; cards that do not exist are left out. Null where there is none. */
-export function deckIn(query: URLSearchParams, cards: Cards, leads: (card: CardFacts) => boolean): Sheet | null {
+export function deckIn(query: URLSearchParams, cards: Cards, { leads, team = false }: Leading): Sheet | null {
   const parts = query.get('cards');
   if (parts === null) return null;
   let sheet: Sheet = { ...EMPTY, name: (query.get('name') ?? '').slice(0, 60), note: (query.get('note') ?? '').slice(0, 200) };
   for (const part of parts.split('.')) {
-    const [, count = '1', key = ''] = /^(?:(\d{1,2})-)?(\w+)$/.exec(part) ?? [];
+    const [, count, key = ''] = /^(?:(\d{1,2})-)?(\w+)$/.exec(part) ?? [];
     const card = cards.number(key);
     if (card < 0) continue;
-    sheet = leads(cards.at(card)!) ? { ...sheet, leader: card } : withCount(sheet, card, Number(count));
+    const leader = leads(cards.at(card)!) && !(team && count);
+    sheet = leader ? { ...sheet, leader: card } : withCount(sheet, card, Number(count ?? 1));
   }
   return sheet;
 }

@@ -15,8 +15,8 @@ export const countOf = (sheet: Sheet, card: number): number => sheet.counts.get(
 /** How many cards there are beside the leader. */
 export const total = (sheet: Sheet): number => [...sheet.counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** With the leader, as the rules count. */
-export const size = (sheet: Sheet): number => total(sheet) + (sheet.leader < 0 ? 0 : 1);
+/** With the leader, who may be one of several such cards. */
+export const size = (sheet: Sheet): number => total(sheet) + (sheet.leader < 0 || sheet.counts.has(sheet.leader) ? 0 : 1);
 
 export function withCount(sheet: Sheet, card: number, count: number): Sheet {
   const counts = new Map(sheet.counts);

@@ -1,5 +1,6 @@
 /** Decks as text, the way the server reads them: the leader, then "3 Silverguard Knight" on each line. */
-import type { CardFacts, Cards } from '../../games/cards.ts';
+import type { Cards } from '../../games/cards.ts';
+import type { Leading } from './craft.ts';
 import { EMPTY, countOf, withCount, type Sheet } from './sheet.ts';
 
 /** A deck read from text, and the lines that name no card. */
@@ -8,6 +9,7 @@ export interface Read {
   unknown: string[];
 }
 
+const STAR = /\s*\*$/;
 const LINE = /^(?:(\d{1,2})x?\s+)?(.+)$/i;
 
 /** A name without case, punctuation and spaces, so that typing it needs no care. */
@@ -35,18 +37,22 @@ export function find(cards: Cards, name: string): number {
   return names.find(name);
 }
 
-export function readDeck(text: string, cards: Cards, leads: (card: CardFacts) => boolean): Read {
+export function readDeck(text: string, cards: Cards, { leads, team = false }: Leading): Read {
   let sheet: Sheet = EMPTY;
   const unknown: string[] = [];
   for (const raw of text.split(/\r?\n/)) {
     const [entry = '', comment] = cut(raw);
     if (comment && !entry && !sheet.note) sheet = { ...sheet, note: comment };
     if (!entry) continue;
-    const [, digits, name = ''] = LINE.exec(entry) ?? [];
+    const [, digits, name = ''] = LINE.exec(team ? entry.replace(STAR, '') : entry) ?? [];
     const card = find(cards, name);
-    if (card < 0) unknown.push(entry);
-    else if (leads(cards.at(card)!)) sheet = { ...sheet, leader: card };
-    else sheet = withCount(sheet, card, countOf(sheet, card) + Number(digits ?? 1));
+    if (card < 0) {
+      unknown.push(entry);
+      continue;
+    }
+    const leading = leads(cards.at(card)!);
+    if (leading && (!team || STAR.test(entry))) sheet = { ...sheet, leader: card };
+    if (!leading || team) sheet = withCount(sheet, card, countOf(sheet, card) + Number(digits ?? 1));
   }
   return { sheet, unknown };
 }
@@ -57,10 +63,10 @@ function cut(line: string): [string, string] {
   return [entry.trim(), rest.join('#').trim()];
 }
 
-/** The cards in the order given; the name of the deck is not part of its text. */
+/** The cards in the order given, one of several leaders among them; the name of the deck is not part of its text. */
 export function writeDeck(sheet: Sheet, cards: Cards, order: readonly number[] = [...sheet.counts.keys()]): string {
-  const lines = order.map((card) => `${countOf(sheet, card)} ${wordFor(card, cards)}`);
-  if (sheet.leader >= 0) lines.unshift(wordFor(sheet.leader, cards));
+  const lines = order.map((card) => (card === sheet.leader ? `${wordFor(card, cards)} *` : `${countOf(sheet, card)} ${wordFor(card, cards)}`));
+  if (sheet.leader >= 0 && !sheet.counts.has(sheet.leader)) lines.unshift(wordFor(sheet.leader, cards));
   if (sheet.note) lines.unshift(`# ${sheet.note}`);
   return lines.join('\n') + '\n';
 }

@@ -2,7 +2,7 @@
 import { Refusal } from '../../wire/http.ts';
 import type { Problem, ReplayFile } from '../../wire/types.ts';
 
-/** The seed has more digits than a number can hold here, so it stays a text. */
+/** The seed is a key; of an older match it is a number with more digits than fit here, so it stays a text. */
 export type MatchFile = Omit<ReplayFile, 'seed'> & { seed: string };
 
 export const addressOfFile = (table: string): string => `/api/v1/replays/${encodeURIComponent(table)}`;

@@ -41,7 +41,7 @@ function askedAt(after: readonly (Step | undefined)[]): number[] {
 /** Who sat there. A recorded match knows bots by their names, which nobody else can have. */
 export function sitting(name: string): Sitting {
   const level = name === 'teacher' ? 'easy' : (/^(easy|medium|hard) bot$/.exec(name)?.[1] ?? '');
-  return { name, player: '', bot: level, here: true, rating: null, deadline: null, stand_in: '', out: false };
+  return { name, player: '', bot: level, here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null };
 }
 
 const TURNS: ReadonlySet<string> = new Set(['turn', 'round']);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally, playout
@@ -19,29 +19,35 @@ class Evaluation:
              little, play far
     tries    in how many worlds a greedy agent tries each action; the more chance decides, the more worlds
     plans    whether a turn has so many small actions that it is searched as a whole (see planning.py)
-    sight    for a game in which all choose at the same time, always: what looks at its positions, compiled with
+    levels   which agent plays a level in this game, where it is not the usual one (see named.py)
+    sight    for questions that several players answer at the same time: what looks at the positions, compiled with
              the rules; search then guesses what the others do (see guessing.py)
     """
 
     rollout: int = 0
     tries: int = 1
     plans: bool = False
+    levels: ClassVar[dict[str, str]] = {}
     sight: Judge[Any] | None = None
 
     def chances(self, s: State) -> list[float]:
         """For each seat a number from 0 to 1, for a position that is not decided; it sees the whole position."""
         raise NotImplementedError
 
-    def sensible(self, s: State, actions: Actions) -> list[int]:
-        """The actions worth a thought; at least one."""
+    def sensible(self, s: State, seat: int, actions: Actions) -> list[int]:
+        """Those of a seat's actions that are worth a thought; at least one."""
         return [int(action) for action in actions]
 
     def unfinished(self, s: State) -> bool:
         """Whether a player still has to complete an action, so that the position says nothing yet."""
         return False
 
-    def carry_on(self, game: Game[S], s: S) -> None:
-        """Play on, as the rules do for absent players, until the position can be judged."""
+    def carry_on(self, game: Game[S], s: S, seat: int) -> None:
+        """Play on, as others would who think little, until the position can be judged or this seat has to choose."""
+
+    def settled(self, s: State, seat: int) -> bool:
+        """Whether everybody has answered what this seat did; usually when it is the seat's move again."""
+        return s.next_seat() == seat
 
     def mark(self, s: State) -> object:
         """The same for two positions of a turn that are worth the same thought."""

@@ -62,10 +62,10 @@ class GeneralsEvaluation(Evaluation):
         chance = (1 + tanh(edge(s) / 18)) / 2
         return [chance, 1 - chance]
 
-    def sensible(self, s: State, actions: Actions) -> list[int]:
+    def sensible(self, s: State, seat: int, actions: Actions) -> list[int]:
         """What is worth a thought: a card is replaced before anything else is done, and nothing is taken back."""
         assert isinstance(s, Battle)
-        replaces = not s.players[s.mover].busy
+        replaces = not s.players[seat].busy
         return [int(action) for action in actions if action != UNDO and (replaces or kind_of(action) != REPLACE)]
 
     def unfinished(self, s: State) -> bool:

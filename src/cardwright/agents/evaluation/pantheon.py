@@ -7,10 +7,9 @@ from typing import Final
 from cardwright.agents.evaluation.evaluation import Evaluation
 from cardwright.games.pantheon.bots.worth import worths
 from cardwright.games.pantheon.model import questions as book
-from cardwright.games.pantheon.model.actions import SWAP
+from cardwright.games.pantheon.model.actions import SWAP, pack_swap
 from cardwright.games.pantheon.model.state import HEROES, MANA, Position
 from cardwright.games.pantheon.rules.legal import swap_limit
-from cardwright.games.pantheon.rules.refusals import pack_swap
 from cardwright.kernel.action import Actions
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.game import Game
@@ -34,7 +33,7 @@ class PantheonEvaluation(Evaluation):
         hope = HOPE / (len(s.seated()) or 1)
         return [(1 - HOPE) * share / total + hope * player.alive for share, player in zip(shares, s.players)]
 
-    def carry_on(self, game: Game[S], s: S) -> None:
+    def carry_on(self, game: Game[S], s: S, seat: int) -> None:
         """Let everybody pass, and choose as the rules do for absent players, until it is somebody's move."""
         while s.result is None and s.waiting:
             decision = s.waiting[0]
@@ -42,13 +41,13 @@ class PantheonEvaluation(Evaluation):
                 return
             game.apply(s, decision.seat, game.timeout(s, decision))
 
-    def sensible(self, s: State, actions: Actions) -> list[int]:
+    def sensible(self, s: State, seat: int, actions: Actions) -> list[int]:
         """Which cards to swap is a matter of experience; heroes are equally good, so any will do."""
         assert isinstance(s, Position)
         if s.phase == HEROES:
             return [int(actions[0])]
         if actions and actions[0] & 31 == SWAP:
-            return [mulligan(s)]
+            return [mulligan(s, seat)]
         return [int(action) for action in actions]
 
     def mark(self, s: State) -> object:
@@ -58,9 +57,8 @@ class PantheonEvaluation(Evaluation):
         return things, players, s.player, s.phase
 
 
-def mulligan(s: Position) -> int:
+def mulligan(s: Position, seat: int) -> int:
     """Swap Mana beyond what is needed, and cards that are far too expensive at first."""
-    seat = int(s.waiting[0].seat)
     player = s.players[seat]
     mana = int(player.ready + player.spent)
     held = player.hand.count(MANA)

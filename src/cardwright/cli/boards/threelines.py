@@ -13,7 +13,9 @@ from rich.text import Text
 
 from cardwright.agents.world import imagined
 from cardwright.cli.boards.facing import Pair, frame
+from cardwright.cli.boards.gauges import life_bar, pips
 from cardwright.cli.boards.plain import Plain
+from cardwright.cli.boards.sides import OURS, THEIRS, tint
 from cardwright.cli.display import Display
 from cardwright.games.threelines.model import events
 from cardwright.games.threelines.model.actions import LINE_NAMES, LINE_WORDS, NOTHING, packed, unpacked
@@ -24,8 +26,6 @@ from cardwright.kernel.state import NOBODY, OPEN
 from cardwright.match import View
 
 GLUED: Final = re.compile(r"(\d+)([a-z]+)")  # 1l is card 1, left
-OURS: Final = "green"
-THEIRS: Final = "magenta"
 MOST_PIPS: Final = 10
 ROOMY: Final = 76  # from this many columns on, nothing need be shortened
 COMBAT: Final = (events.STRIKE, events.DESTROY, events.AVATAR)
@@ -54,27 +54,20 @@ class Board(Plain[Position]):
     def status(self, s: Position, seat: int, reader: int, players: Sequence[str], display: Display) -> Text:
         """The avatar: health, mana, cards in hand."""
         player = s.players[seat]
-        low = player.hp * 4 <= s.options.hp
-        full, empty = display.bar(int(player.hp), int(s.options.hp), 20 if display.width >= ROOMY else 8)
+        most = int(s.options.hp)
         text = Text(no_wrap=True, overflow="ellipsis")
-        text.append(f" {self.label(seat, reader, players[seat])[:16]:<17}", style=f"bold {self.tint(seat, reader)}")
+        text.append(f" {self.label(seat, reader, players[seat])[:16]:<17}", style=f"bold {tint(seat, reader)}")
         text.append(f"health {player.hp:>2} ")
-        text.append(full, style="red" if low else "green")
-        text.append(empty, style="dim")
+        text.append_text(life_bar(int(player.hp), most, most // 4, display, 20 if display.width >= ROOMY else 8))
         text.append(f"  mana {player.mana:>2} ")
         text.append(self.pips(int(player.mana), int(s.options.mana_limit), display))
         text.append("  locked in" if s.sealed[seat] != OPEN else f"  {player.size} in hand")
         return text
 
-    def tint(self, seat: int, reader: int) -> str:
-        """Your own side, or that of the first player for an onlooker."""
-        return OURS if seat == max(reader, 0) else THEIRS
-
     def pips(self, value: int, most: int, display: Display) -> Text:
         if most > MOST_PIPS or value > most or display.width < ROOMY:
             return Text()
-        full, empty = display.sign("◆", "*"), display.sign("◇", ".")
-        return Text.assemble((full * value, "cyan"), (empty * (most - value), "dim"))
+        return pips(value, most, most, display)
 
     def line(self, s: Position, near: int, line: int, display: Display) -> Pair:
         far = self.cell(s, 1 - near, line, THEIRS, display)

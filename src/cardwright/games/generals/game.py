@@ -22,14 +22,14 @@ from cardwright.games.generals.model.actions import (
     second_of,
     well_formed,
 )
-from cardwright.games.generals.model.card import SET_SIZES, Cards
+from cardwright.games.generals.model.card import GENERAL, SET_SIZES, Cards
 from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
 from cardwright.games.generals.model.keywords import DEATHLESS
 from cardwright.games.generals.model.program import CHOICE, EFFECTS, choose, finish
 from cardwright.games.generals.model.state import BLOODBOUND, Battle
 from cardwright.games.generals.options import CLASSIC, STANDARD, GeneralsOptions
 from cardwright.games.generals.rules import soundness
-from cardwright.games.generals.rules.decks import Deck, problems, read_deck
+from cardwright.games.generals.rules.decks import problems
 from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.games.generals.rules.legal import aims, exchangeable, orders
 from cardwright.games.generals.rules.pets import PET_STEPS
@@ -66,11 +66,11 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.mulligan import KEEP_ALL, ask_mulligan, exchange_refusal, exchanges
 from cardwright.kernel.options import Options
 from cardwright.kernel.testing.testbed import TestBed
+from cardwright.kernel.text.deck_lines import deck_of
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
 
-MOST_DECKS: Final = 1000  # decks kept in mind
 MUST_FOLLOW_UP: Final = "first choose for the card you are playing, or take it back (R83)"
 MUST_CHOOSE: Final = "first choose one of the squares that are offered"
 
@@ -91,7 +91,7 @@ class Generals(Game[Battle]):
 
     def deal(self, s: Battle, decks: Sequence[str] = ()) -> None:
         texts = list(decks) if decks else some_starters(s)
-        set_up(s, [deck_of(text, s.cards) for text in texts])
+        set_up(s, [deck_of(text, s.cards, GENERAL) for text in texts])
         ask_mulligan(s, s.options.turn_seconds)
 
     def answers(self, s: Battle, decision: Decision) -> Actions:
@@ -285,21 +285,10 @@ def book(cards: CardSet[Any] | None) -> Cards:
     return cards if isinstance(cards, Cards) else all_cards()
 
 
-def deck_of(text: str, cards: Cards) -> Deck:
-    """A deck that has been read before is not read again."""
-    known = cards.decks.get(text)
-    if known is None:
-        if len(cards.decks) > MOST_DECKS:
-            cards.decks.clear()
-        known = read_deck(text, cards)
-        cards.decks[text] = known
-    return known
-
-
 def some_starters(s: Battle) -> list[str]:
     """Two starter decks, by the generator."""
-    texts = list(STARTERS.values())
-    return [texts[s.below(len(texts))], texts[s.below(len(texts))]]
+    texts, chance = list(STARTERS.values()), s.apart("decks")
+    return [texts[chance.below(len(texts))], texts[chance.below(len(texts))]]
 
 
 GAME: Final = Generals()

@@ -6,9 +6,11 @@ import hashlib
 import json
 from typing import Any, Final
 
+from cardwright.kernel.chance import KEY_BYTES
 from cardwright.kernel.errors import BadPosition
 
 Json = Any
+HEXADECIMAL: Final = frozenset("0123456789abcdef")
 
 
 def wrong(where: str, expected: str, found: Json) -> BadPosition:
@@ -52,6 +54,21 @@ class Text(Shape):
         if not isinstance(value, str):
             raise wrong(where, "a text", value)
         return value
+
+
+class Bytes(Shape):
+    """So many bytes, in hexadecimal digits."""
+
+    def __init__(self, size: int) -> None:
+        self.size: int = size
+
+    def encode(self, value: Any) -> Json:
+        return value.hex()
+
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> bytes:
+        if not isinstance(value, str) or len(value) != 2 * self.size or not set(value) <= HEXADECIMAL:
+            raise wrong(where, f"{2 * self.size} hexadecimal digits", value)
+        return bytes.fromhex(value)
 
 
 class Many(Shape):
@@ -149,6 +166,7 @@ class SeatNumber(Between):
 NUMBER: Final = Number()
 TRUTH: Final = Truth()
 TEXT: Final = Text()
+KEY: Final = Bytes(KEY_BYTES)
 NUMBERS: Final = Many(NUMBER)
 TUPLE: Final = Frozen(NUMBER)
 SEAT: Final = SeatNumber(64)

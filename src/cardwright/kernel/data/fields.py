@@ -263,6 +263,7 @@ def kept(deed: Record = DEED) -> dict[str, Field]:
         "asking": public(Frozen(SEAT), ()),
         "queue": public(Frozen(FRAME), ()),
         "result": public(Maybe(TUPLE), None),
+        "stream": Field(NUMBER, RULES_TELL, None, role=GIVEN),
         "script": concealed(TUPLE, ()),
         "ears": public(NUMBER, 0),
         "telling": of_host(True, True),

@@ -110,6 +110,20 @@ class Lying(Pile):
         return [each.card for each in getattr(holder, self.name)]
 
 
+class FaceDown(Pile):
+    """Records that each stand for a card, in the attribute ``card``, which only their owner sees."""
+
+    def __init__(self, record: Record, default: Any = NO_DEFAULT, card: CardNumber | None = None) -> None:
+        super().__init__(OWNER_SEES, default, shape=Many(record), card=card)
+
+    def cards(self, s: Any, holder: Any) -> list[i64]:
+        return [each.card for each in getattr(holder, self.name)]
+
+    def lay(self, s: Any, holder: Any, cards: list[i64]) -> None:
+        for each, card in zip(getattr(holder, self.name), cards):
+            each.card = card
+
+
 class Counted(Pile):
     """Cards that are there without being kept one by one; everybody sees how many."""
 

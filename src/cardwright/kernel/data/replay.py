@@ -7,22 +7,27 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.chance import Seed
+from cardwright.kernel.data.codec import KEY, Json
 from cardwright.kernel.data.rules_digest import digest_of_rules
-from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
+from cardwright.kernel.errors import BadInput, BadPosition, BadReplay, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
-from cardwright.kernel.state import S
+from cardwright.kernel.state import NOBODY, S
 
 FORMAT: Final = 1
 EVERY: Final = 50  # actions between two marks
+SEEN_BY: Final = "seen_by"  # beside a position that is a mask: whose
+SHORT: Final = 18  # as much of it as a title shows
 
 
 class Replay:
     """A match is its game, options, cards, rules, decks, seed and actions; everything else follows from them.
 
     ``cards`` and ``rules`` are marks of what it is played with; ``player`` is the class of the game that plays it now.
+    ``seed`` is a number, or the key of a match that nobody was to predict; that is written in hexadecimal digits.
     ``decks`` are the texts of the decks the seats brought; none where the game chose them, or has no decks.
-    ``start`` is the position it began from, where that was not a new match.
+    ``start`` is the position it began from, where that was not a new match (see ``going_on``).
     ``marks`` are digests of the position after every 50 actions, and after the last one.
     """
 
@@ -31,7 +36,7 @@ class Replay:
         game: str,
         options: dict[str, Any],
         cards: str,
-        seed: int,
+        seed: Seed,
         seats: int,
         players: list[str],
         start: Any = None,
@@ -40,7 +45,7 @@ class Replay:
         self.game: str = game
         self.options: dict[str, Any] = options
         self.cards: str = cards
-        self.seed: int = seed
+        self.seed: Seed = seed
         self.seats: int = seats
         self.players: list[str] = players
         self.start: Any = start
@@ -66,6 +71,14 @@ class Replay:
         self.marks = {at: mark for at, mark in self.marks.items() if at <= kept}
         self.result = None
 
+    def is_dealt(self) -> bool:
+        """Whether its cards were dealt by its seed: all of them, or those that a seat had not seen."""
+        return self.start is None or (isinstance(self.start, dict) and SEEN_BY in self.start)
+
+    def title(self) -> str:
+        """What a match is called by its seed."""
+        return f"match {written_seed(self.seed)}"[:SHORT]
+
     def to_json(self) -> str:
         return json.dumps(
             {
@@ -74,7 +87,7 @@ class Replay:
                 "options": self.options,
                 "cards": self.cards,
                 "rules": digest_of_rules(self.player) if self.player is not None else self.rules,
-                "seed": self.seed,
+                "seed": written_seed(self.seed),
                 "seats": self.seats,
                 "players": self.players,
                 "start": self.start,
@@ -86,9 +99,8 @@ class Replay:
         )
 
 
-def begun(game: Game[S], s: S, seed: int, players: list[str], fresh: bool, decks: Sequence[str] = ()) -> Replay:
-    """The record of a match that starts from ``s``: a new one made from ``seed`` and ``decks``, or any position."""
-    start = None if fresh else game.encode(s)
+def begun(game: Game[S], s: S, seed: Seed, players: list[str], start: Json, decks: Sequence[str] = ()) -> Replay:
+    """The record of a match at its first position: a new one, from ``seed`` and ``decks``, or one from ``start``."""
     options, cards = s.options.values(), s.cards.digest()
     replay = Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
     replay.player = type(game)  # its mark is made when it is wanted
@@ -103,7 +115,7 @@ def read_replay(text: str) -> Replay:
         raise BadReplay(f"this is not a replay: {problem}") from None
     if not isinstance(raw, dict) or raw.get("cardwright") != FORMAT:
         raise BadReplay(f'this is not a replay: it does not begin with "cardwright": {FORMAT}')
-    wanted: dict[str, type] = {"game": str, "options": dict, "cards": str, "seed": int, "seats": int}
+    wanted: dict[str, type] = {"game": str, "options": dict, "cards": str, "seats": int}
     wanted.update({"players": list, "moves": list, "marks": dict})
     for name, kind in wanted.items():
         if not isinstance(raw.get(name), kind):
@@ -112,7 +124,7 @@ def read_replay(text: str) -> Replay:
         raw["game"],
         raw["options"],
         raw["cards"],
-        raw["seed"],
+        read_seed(raw.get("seed")),
         raw["seats"],
         raw["players"],
         raw.get("start"),
@@ -123,6 +135,20 @@ def read_replay(text: str) -> Replay:
     replay.marks = {read_at(at): str(mark) for at, mark in raw["marks"].items()}
     replay.result = raw.get("result")
     return replay
+
+
+def written_seed(seed: Seed) -> int | str:
+    """A seed as it stands in a file: a number, or a key in hexadecimal digits."""
+    return seed if isinstance(seed, int) else seed.hex()
+
+
+def read_seed(seed: Any) -> Seed:
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    try:
+        return KEY.decode(seed)
+    except BadPosition:
+        raise BadReplay('the replay has no proper "seed"') from None
 
 
 def read_decks(decks: Any) -> list[str]:
@@ -149,9 +175,25 @@ def opening(game: Game[S], replay: Replay) -> S:
     if replay.cards != game.cards().digest():
         raise BadReplay(f"the replay was played with other cards than this version of {game.name} has")
     if replay.start is not None:
-        return game.decode(replay.start)
+        return going_on(game, replay.start, replay.seed)
     options = changed(game.options()(), replay.options)
     return game.new(options, replay.seed, replay.seats, decks=replay.decks)
+
+
+def going_on(game: Game[S], start: Json, seed: Seed) -> S:
+    """The position a match goes on from: a whole one, or what one seat had seen, the rest dealt by the seed."""
+    s = game.decode(start)
+    if SEEN_BY not in start:
+        return s
+    seat = start[SEEN_BY]
+    if type(seat) is not int or not NOBODY <= seat < s.seats:
+        raise BadPosition(f"{SEEN_BY}: {seat} is no seat at this table")
+    return game.sample(s, seat, seed)
+
+
+def as_seen(game: Game[S], s: S, seat: int) -> Json:
+    """Where a match may go on, as one seat knows it: the rest is dealt again when it begins."""
+    return game.encode(game.mask(s, seat)) | {SEEN_BY: seat}
 
 
 def steps(game: Game[S], replay: Replay) -> Iterator[S]:

@@ -6,6 +6,7 @@ import ast
 import hashlib
 import sys
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from cardwright import SOURCE
@@ -15,18 +16,24 @@ ASIDE: Final = ("bots", "cards", "data", "face", "testing", "text", "view")
 KERNEL: Final = SOURCE / "kernel"
 EMPTY: Final[dict[str, Any]] = {"show_empty": True} if sys.version_info >= (3, 13) else {}
 MARKS: Final[dict[str, str]] = {}
+READING: Final = Lock()  # Python 3.11 cannot make syntax trees in two threads at once
 
 
 def digest_of_rules(game: type) -> str:
     """The same for every version of Python, and whether the rules are compiled or interpreted."""
     module = game.__module__
-    if module not in MARKS:
-        total = hashlib.blake2b(digest_size=16)
-        for folder in (KERNEL, home_of(module)):
-            for file in deciding(folder):
-                total.update(meaning(file.read_bytes()).encode())
-        MARKS[module] = total.hexdigest()
+    with READING:
+        if module not in MARKS:
+            MARKS[module] = mark_of(module)
     return MARKS[module]
+
+
+def mark_of(module: str) -> str:
+    total = hashlib.blake2b(digest_size=16)
+    for folder in (KERNEL, home_of(module)):
+        for file in deciding(folder):
+            total.update(meaning(file.read_bytes()).encode())
+    return total.hexdigest()
 
 
 def home_of(module: str) -> Path:

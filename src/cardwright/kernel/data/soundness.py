@@ -14,6 +14,8 @@ def check_kept(s: State) -> None:
     """Refuse questions, effects and results that no table of this size can have."""
     if len(s.sealed) != s.seats:
         raise BadPosition(f"sealed: expected one answer for each of the {s.seats} seats, found {len(s.sealed)}")
+    if (s.rng < 0) != (s.stream is not None):
+        raise BadPosition(f"rng: a generator cannot stand at {s.rng} {'without' if s.rng < 0 else 'with'} a key")
     check_questions(s)
     for frame in (*s.agenda, *s.chain, *s.queue):
         check_seat(s, frame.seat, "an effect belongs to")

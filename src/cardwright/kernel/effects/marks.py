@@ -16,6 +16,7 @@ WITHOUT_SOURCE: Final = -1  # a mark that does not end with a thing
 KEEP: Final = -1000  # a number that a mark which sets numbers leaves alone
 
 
+@mypyc_attr(acyclic=True)
 class Mark:
     """Something that lies on a thing. It never changes, so positions share it.
 
@@ -37,6 +38,7 @@ def lasting(marks: tuple[K, ...], moment: i64) -> tuple[K, ...]:
     return tuple([mark for mark in marks if mark.until == FOR_GOOD or mark.until > moment])
 
 
+@mypyc_attr(acyclic=True)
 class Modifier(Mark):
     """Changed numbers and traits.
 
@@ -72,6 +74,7 @@ class Modifier(Mark):
         return number if self.numbers[which] == KEEP else self.numbers[which]
 
 
+@mypyc_attr(acyclic=True)
 class Modified(Thing):
     """A thing with modifiers on it, oldest first."""
 
@@ -80,7 +83,7 @@ class Modified(Thing):
         self.marks: tuple[Modifier, ...] = ()
 
     def mark(self, mark: Modifier) -> None:
-        self.marks = (*self.marks, mark)
+        self.marks += (mark,)
 
     def end_marks(self, moment: i64) -> None:
         """Take off what ends at a moment."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Context:
     """What an effect knows of itself while it happens; here only whose it is."""
 

@@ -10,6 +10,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.speech import S
 
 
+@mypyc_attr(acyclic=True)
 class Thing:
     """Games add what else there is to know of it.
 

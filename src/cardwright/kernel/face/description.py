@@ -34,6 +34,10 @@ class Description(Generic[S]):
         """The named sets of options; "standard" is always one of them."""
         return {"standard": self.options()()}
 
+    def simulated(self, options: Options) -> Options:
+        """The same options as simulators play with them: a match that could go on for ever gets a limit there."""
+        return options
+
     @abstractmethod
     def cards(self) -> CardSet[Any]:
         """The cards it comes with."""

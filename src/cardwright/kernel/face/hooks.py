@@ -70,6 +70,13 @@ class Hooks(Wording[S]):
     def answer(self, s: S, decision: Decision, action: i64) -> None:
         """Carry out a legal answer to a question of the rules; where all are sealed, ``reveal`` is enough."""
 
+    def keeps_part(self, s: S, decision: Decision, action: i64) -> bool:
+        """Keep one part of a sealed answer that is given in several, hidden from everybody else; False for the last.
+
+        The seat is asked on until its answer is whole. Nothing of a part may show, not even that it was given.
+        """
+        return False
+
     def reveal(self, s: S) -> None:
         """Everybody has answered a sealed question: carry out ``s.sealed``."""
 

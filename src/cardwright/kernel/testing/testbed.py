@@ -28,6 +28,9 @@ class Words:
     expected   what can be expected of the position
     unordered  things found in positions that count as equal in any order
     one_of     things of which every allowed value is listed, instead of the only one
+    whole      tables of which every entry counts, not only those that are expected
+    at_least   numbers that may be larger than expected
+    optional   fields of actions without which they can be written in text
     """
 
     def __init__(
@@ -39,6 +42,9 @@ class Words:
         expected: tuple[str, ...] = (),
         unordered: tuple[str, ...] = (),
         one_of: tuple[str, ...] = (),
+        whole: tuple[str, ...] = (),
+        at_least: tuple[str, ...] = (),
+        optional: tuple[str, ...] = (),
     ) -> None:
         self.setup: tuple[str, ...] = setup
         self.player: tuple[str, ...] = player
@@ -47,6 +53,9 @@ class Words:
         self.expected: tuple[str, ...] = expected
         self.unordered: tuple[str, ...] = unordered
         self.one_of: tuple[str, ...] = one_of
+        self.whole: tuple[str, ...] = whole
+        self.at_least: tuple[str, ...] = at_least
+        self.optional: tuple[str, ...] = optional
 
     def plus(self, more: Words) -> Words:
         """These words and some more."""
@@ -58,7 +67,14 @@ class Words:
             self.expected + more.expected,
             self.unordered + more.unordered,
             self.one_of + more.one_of,
+            self.whole + more.whole,
+            self.at_least + more.at_least,
+            self.optional + more.optional,
         )
+
+    def written_with(self, do: str) -> tuple[str, ...]:
+        """The fields that an action needs, as far as it can be written in text."""
+        return tuple([field for field in self.actions[do] if field not in self.optional])
 
 
 # What can be said about every game, because every game has a notation for positions and actions.
@@ -89,6 +105,10 @@ class TestBed(Generic[S]):
         if inline:
             raise BadScenario(f"a scenario of {self.game.name} cannot bring cards of its own")
         return self.game.cards()
+
+    def kit(self, kit: Json) -> dict[str, Json]:
+        """The cards that a scenario file brings in its ``kit``; a game whose test bed knows them already takes none."""
+        return {}
 
     def named(self, parts: dict[str, Json]) -> list[str]:
         """The cards that ``setup``, ``actions`` and ``expected`` name: without one of them a scenario is skipped.
@@ -133,6 +153,10 @@ class TestBed(Generic[S]):
             raise IllegalAction("nobody is asked anything, so no time can run out")
         for decision in late:
             self.game.apply(s, decision.seat, self.game.timeout(s, decision))
+
+    def check_given(self, line: str, options: Options, cards: CardSet[Any]) -> None:
+        """Refuse a line that no position has, so that a mistake is found where it stands."""
+        self.read_position(line, options, cards)
 
     def facts(self, s: S) -> dict[str, Json]:
         """Everything that can be expected of a position."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic
 
 from cardwright.kernel.bits import i64
-from cardwright.kernel.chance import seeded
+from cardwright.kernel.chance import dice
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.state import S
 
@@ -37,7 +37,7 @@ class Lesson(Generic[S]):
 
     def begin(self, game: Game[S]) -> S:
         s = game.read_position(self.position, game.options()())
-        s.rng = seeded(SEED)
+        s.follow(dice(SEED))
         return s
 
     def answer(self, game: Game[S], s: S, legal: list[int]) -> int | None:

@@ -52,7 +52,7 @@ class Telling(Generic[S]):
         number = self.number(event, name)
         if name == "card":
             return s.cards.name(number)
-        return self.reasons[number] if name == "reason" else str(number)
+        return self.reasons.get(number, "the match is over") if name == "reason" else str(number)
 
     def number(self, event: Event, name: str, missing: int = -1) -> int:
         """The number of this name; ``missing``, if events of the kind have none."""

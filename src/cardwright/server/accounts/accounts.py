@@ -12,7 +12,9 @@ from uuid_utils import uuid7
 from cardwright.kernel.errors import BadInput
 from cardwright.server.accounts.names import is_reserved, tidy
 from cardwright.server.accounts.passwords import Passwords
-from cardwright.server.accounts.refusals import banned, wrong_login, wrong_password
+from cardwright.server.accounts.place import places
+from cardwright.server.accounts.refusals import banned, code_needed, wrong_login, wrong_password
+from cardwright.server.accounts.second_factor import SecondFactor
 from cardwright.server.accounts.session import Login, Session
 from cardwright.server.accounts.token import DAY, LIFE, fingerprint, new_token, token_in
 from cardwright.server.player import Player
@@ -25,6 +27,10 @@ SELDOM: Final = 3_600.0  # seconds after which a session in use is renewed
 GUESTS: Final = (4, 4, 4, 6, 6, 9, 12)  # the digits of a guest's name, longer as short ones are taken
 
 
+def nothing(_: Player) -> None:
+    """Refuses nobody."""
+
+
 class Accounts:
     """Every login makes a new token, so that one that somebody else knew before is worthless."""
 
@@ -32,6 +38,7 @@ class Accounts:
         self.store = store
         self.clock = clock
         self.passwords = Passwords(settings)
+        self.second_factor = SecondFactor(store, lambda: self.clock())
         self.pruned = 0.0
         self.noted: dict[str, float] = {}  # when each session in use was last renewed, as far as this node knows
 
@@ -39,7 +46,7 @@ class Accounts:
 
     async def register(self, name: str, password: str, agent: str) -> Login:
         player = Player(id=uuid7().hex, name=free_for_all(name), guest=False)
-        await self.store.players.add(player, await self.passwords.hash(password), self.clock())
+        await self.store.players.add(player, await self.passwords.hash_new(password, player.name), self.clock())
         return await self.enter(player, agent)
 
     async def guest(self, agent: str) -> Login:
@@ -53,7 +60,10 @@ class Accounts:
             return await self.enter(player, agent)
         raise NameTaken("there are too many guests right now; please make an account")
 
-    async def login(self, name: str, password: str, agent: str) -> Login:
+    async def login(
+        self, name: str, password: str, agent: str, code: str = "", before_code: Callable[[Player], None] = nothing
+    ) -> Login:
+        """``code`` is that of a second factor; ``before_code`` may refuse to check one more."""
         found = await self.store.players.by_name(" ".join(name.split()))
         player, kept = found if found else (None, None)
         fits = await self.passwords.fits(kept, password)
@@ -63,6 +73,11 @@ class Accounts:
             raise banned(player.banned)
         if self.passwords.is_outdated(kept):
             await self.store.players.set_password(player.id, await self.passwords.hash(password))
+        if await self.second_factor.is_on(player.id):
+            if not code:
+                raise code_needed()
+            before_code(player)
+            await self.second_factor.check(player.id, code)
         return await self.enter(player, agent)
 
     async def keep(self, guest: Session, name: str, password: str, agent: str) -> Login:
@@ -70,12 +85,24 @@ class Accounts:
         if not guest.player.guest:
             raise BadInput(f"you already have an account: {guest.player.name}")
         name = free_for_all(name)
-        await self.store.players.promote(guest.player.id, name, await self.passwords.hash(password))
+        await self.store.players.promote(guest.player.id, name, await self.passwords.hash_new(password, name))
         player = await self.store.players.get(guest.player.id)
         if player is None or player.name != name:
             raise NameTaken("you have just become an account under another name")
         await self.leave(guest)
         return await self.enter(player, agent)
+
+    async def known_place(self, name: str, device: str, address: str) -> str:
+        """The place of a login, if the player has logged in there before; "" if not."""
+        found = await self.store.players.by_name(" ".join(name.split()))
+        if found is None:
+            return ""
+        here = places(found[0].id, device, address)
+        known = await self.store.places.known(found[0].id, here, self.clock())
+        return next((place for place in here if place in known), "")
+
+    async def remember_place(self, player: Player, device: str, address: str) -> None:
+        await self.store.places.remember(player.id, places(player.id, device, address), self.clock())
 
     async def enter(self, player: Player, agent: str) -> Login:
         token = new_token()
@@ -123,9 +150,11 @@ class Accounts:
         await self.store.sessions.end(session.id, session.player.id)
 
     async def change_password(self, session: Session, old: str, new: str) -> None:
-        """All other sessions are logged out."""
+        """All other sessions are logged out, and no place is known any more."""
         await self.check_password(session.player, old)
-        await self.store.players.set_password(session.player.id, await self.passwords.hash(new))
+        hashed = await self.passwords.hash_new(new, session.player.name)
+        await self.store.players.set_password(session.player.id, hashed)
+        await self.store.places.forget(session.player.id)
         await self.store.sessions.end_all(session.player.id, but=session.id)
 
     async def delete(self, player: Player, password: str) -> None:

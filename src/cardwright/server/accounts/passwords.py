@@ -9,6 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from cardwright.server.accounts.strength import check_strength
 from cardwright.server.settings import Settings
 
 ROUNDS: Final = 2
@@ -26,6 +27,11 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.hasher.hash, password)
+
+    async def hash_new(self, password: str, name: str) -> str:
+        """Of a password that the player of this name has just chosen; refused if it is easy to guess."""
+        await asyncio.get_running_loop().run_in_executor(self.threads, check_strength, password, name)
+        return await self.hash(password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
         """Whether this is the password; a player without a password has None."""

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from cardwright.server.accounts.place import device_in, new_device
 from cardwright.server.accounts.session import Login
-from cardwright.server.api.answering import too_often
+from cardwright.server.api.counting import count
 from cardwright.server.api.endpoint import ACCOUNT, ANYONE, ROOT, Call, Endpoint, Refusal
-from cardwright.server.store.players import key
-from cardwright.wire.bodies import Confirmation, Credentials, Entered, Me, NewPassword, SessionSeen
+from cardwright.server.player import Player
+from cardwright.server.store.likeness import key
+from cardwright.wire.bodies import (
+    Confirmation,
+    Credentials,
+    Enrolment,
+    Entered,
+    FactorRemoval,
+    FactorState,
+    FirstCode,
+    LoginCredentials,
+    Me,
+    NewPassword,
+    RecoveryCodes,
+    SessionSeen,
+)
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -21,10 +36,19 @@ async def register(node: Node, call: Call) -> Entered:
 
 
 async def login(node: Node, call: Call) -> Entered:
-    wait = node.limits.hit("login name", key(call.body.name))
-    if wait is not None:
-        raise too_often(wait)
-    return await let_in(node, call, await node.accounts.login(call.body.name, call.body.password, call.agent))
+    """Who guesses somebody's password from elsewhere does not shut them out where they have logged in before."""
+    body, name = call.body, key(call.body.name)
+    place = await node.accounts.known_place(body.name, device_in(call.request.headers), call.address)
+    if place:
+        count(node.limits, "login known", name, place)
+    else:
+        count(node.limits, "login name", name)
+
+    def before_code(player: Player) -> None:
+        count(node.limits, "code", player.id, place)
+
+    entry = await node.accounts.login(body.name, body.password, call.agent, body.code, before_code)
+    return await let_in(node, call, entry)
 
 
 async def guest(node: Node, call: Call) -> Entered:
@@ -34,7 +58,7 @@ async def guest(node: Node, call: Call) -> Entered:
 async def become_account(node: Node, call: Call) -> Entered:
     entry = await node.accounts.keep(call.entered, call.body.name, call.body.password, call.agent)
     await node.dispatcher.sessions_changed(call.me.id)
-    return show(call, entry)
+    return await show(node, call, entry)
 
 
 async def let_in(node: Node, call: Call, entry: Login) -> Entered:
@@ -42,21 +66,31 @@ async def let_in(node: Node, call: Call, entry: Login) -> Entered:
     if call.player is not None:
         await node.accounts.leave(call.entered)
         await node.dispatcher.sessions_changed(call.me.id)
-    return show(call, entry)
+    return await show(node, call, entry)
 
 
-def show(call: Call, entry: Login) -> Entered:
+async def show(node: Node, call: Call, entry: Login) -> Entered:
     """The new token, in the cookie or in the answer: never in both, so that no page can read the token of a cookie."""
-    told = Entered(entry.player.id, entry.player.name, entry.player.guest)
+    told = Entered(entry.player.id, entry.player.name, entry.player.guest, entry.player.moderator)
     if "token" in call.query:
         told.token = entry.token
     else:
         call.grant = entry.token
+    if not entry.player.guest:
+        await remember(node, call, entry.player)
     return told
 
 
+async def remember(node: Node, call: Call, player: Player) -> None:
+    """The place is known from now on; a program is known by its address alone."""
+    device = device_in(call.request.headers)
+    if not device and call.grant is not None:
+        device = call.device = new_device()
+    await node.accounts.remember_place(player, device, call.address)
+
+
 async def me(_: Node, call: Call) -> Me:
-    return Me(call.me.id, call.me.name, call.me.guest)
+    return Me(call.me.id, call.me.name, call.me.guest, call.me.moderator)
 
 
 async def logout(node: Node, call: Call) -> None:
@@ -67,6 +101,7 @@ async def logout(node: Node, call: Call) -> None:
 
 async def change_password(node: Node, call: Call) -> None:
     await node.accounts.change_password(call.entered, call.body.old, call.body.new)
+    await node.accounts.remember_place(call.me, device_in(call.request.headers), call.address)
     await node.dispatcher.sessions_changed(call.me.id)
 
 
@@ -94,6 +129,26 @@ async def end_others(node: Node, call: Call) -> None:
     await node.dispatcher.sessions_changed(call.me.id)
 
 
+async def second_factor(node: Node, call: Call) -> FactorState:
+    return await node.accounts.second_factor.state(call.me.id)
+
+
+async def enrol(node: Node, call: Call) -> Enrolment:
+    await node.accounts.check_password(call.me, call.body.password)
+    return await node.accounts.second_factor.enrol(call.me)
+
+
+async def confirm(node: Node, call: Call) -> RecoveryCodes:
+    return RecoveryCodes(await node.accounts.second_factor.confirm(call.me.id, call.body.code))
+
+
+async def remove(node: Node, call: Call) -> None:
+    await node.accounts.check_password(call.me, call.body.password)
+    count(node.limits, "code", call.me.id, call.session)
+    await node.accounts.second_factor.check(call.me.id, call.body.code)
+    await node.store.factors.remove(call.me.id)
+
+
 def path(rest: str) -> str:
     return f"{ROOT}/{rest}"
 
@@ -112,7 +167,7 @@ ENDPOINTS: Final = (
         (409,),
         201,
     ),
-    Endpoint("POST", path("login"), login, Credentials, Entered, "Log in with an account", ANYONE, "login", ASKED),
+    Endpoint("POST", path("login"), login, LoginCredentials, Entered, "Log in with an account", ANYONE, "login", ASKED),
     Endpoint("POST", path("guest"), guest, None, Entered, "Log in as a guest", ANYONE, "guest", ASKED, (409,), 201),
     Endpoint("POST", path("logout"), logout, summary="End this session"),
     Endpoint("GET", path("me"), me, answer=Me, summary="Who is logged in"),
@@ -142,6 +197,43 @@ ENDPOINTS: Final = (
         delete,
         Confirmation,
         summary="Delete the account for good; its games stay, played by someone",
+        limit="password",
+    ),
+    Endpoint(
+        "GET",
+        path("me/second-factor"),
+        second_factor,
+        answer=FactorState,
+        summary="Whether logging in needs a code",
+        who=ACCOUNT,
+    ),
+    Endpoint(
+        "POST",
+        path("me/second-factor"),
+        enrol,
+        Confirmation,
+        Enrolment,
+        "A secret for an app that makes codes; it counts once it is confirmed",
+        who=ACCOUNT,
+        limit="password",
+    ),
+    Endpoint(
+        "PUT",
+        path("me/second-factor"),
+        confirm,
+        FirstCode,
+        RecoveryCodes,
+        "Switch the second factor on by the first code of the app",
+        who=ACCOUNT,
+        limit="password",
+    ),
+    Endpoint(
+        "POST",
+        path("me/second-factor/remove"),
+        remove,
+        FactorRemoval,
+        summary="Switch the second factor off",
+        who=ACCOUNT,
         limit="password",
     ),
     Endpoint("GET", path("me/sessions"), sessions, answer=list[SessionSeen], summary="All sessions of the player"),

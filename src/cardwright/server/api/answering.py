@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,12 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardwright.kernel.errors import CardwrightError
-from cardwright.server.accounts.refusals import NotAllowed
+from cardwright.server.accounts.refusals import CodeNeeded, NotAllowed
 from cardwright.server.api.endpoint import NOTHING, Refusal
 from cardwright.server.store.refusals import StoreRefusal
 from cardwright.wire.bodies import Problem
 
 NOWHERE: Final = "there is nothing at this address"
+SLOWLY: Final = 0.5  # seconds before somebody is told that they ask too often, so that asking again takes time
 
 
 def answer(value: Any, status: int) -> Response:
@@ -26,16 +28,23 @@ def answer(value: Any, status: int) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(status: int, reason: str, headers: Mapping[str, str] = NOTHING) -> Response:
-    body = msgspec.json.encode(Problem(reason))
+def problem(status: int, reason: str, headers: Mapping[str, str] = NOTHING, needs: str = "") -> Response:
+    body = msgspec.json.encode(Problem(reason, needs))
     return Response(body, status, headers=dict(headers), media_type="application/json")
+
+
+async def refused_slowly(error: Refusal) -> Response:
+    """A refusal as an answer; one that asks too often waits for it."""
+    if error.status == 429:
+        await asyncio.sleep(SLOWLY)
+    return refused(error)
 
 
 def refused(error: Refusal | CardwrightError) -> Response:
     """A refusal as an answer, with its sentence."""
     if isinstance(error, Refusal):
         return problem(error.status, error.reason, error.headers)
-    return problem(status_of(error), str(error))
+    return problem(status_of(error), str(error), needs="code" if isinstance(error, CodeNeeded) else "")
 
 
 def status_of(error: CardwrightError) -> int:

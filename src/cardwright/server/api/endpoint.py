@@ -25,6 +25,7 @@ NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 ANYONE: Final = "anyone"
 PLAYER: Final = "player"  # a guest or an account
 ACCOUNT: Final = "account"
+MODERATOR: Final = "moderator"
 
 
 class Refusal(Exception):
@@ -45,6 +46,7 @@ class Call:
     path     the parts of the path by the names in its template
     query    the parts of the query, each of the type its endpoint wants, still as text
     address  where it came from
+    device   set by a handler: by what the browser is known again when somebody logs in there
     grant    set by a handler: the token of a new session for the cookie, "" to take the cookie away
     """
 
@@ -56,6 +58,7 @@ class Call:
     address: str
     request: Request
     grant: str | None = None
+    device: str = ""
 
     @property
     def me(self) -> Player:
@@ -77,7 +80,7 @@ Handler = Callable[["Node", Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """``who`` is "anyone", "player" (guests too) or "account".
+    """``who`` is "anyone", "player" (guests too), "account" or "moderator".
 
     answer   the type that comes out; None is no content
     limit    the limit in ``limits.py`` it counts for, besides the one for every request
@@ -115,7 +118,7 @@ class Endpoint:
         """Every status of a refusal."""
         found = {400, 429, 500, 503, *self.refuses}
         found |= {401} if self.who != ANYONE else set()
-        found |= {403} if self.who == ACCOUNT or self.unsafe else set()
+        found |= {403} if self.who in (ACCOUNT, MODERATOR) or self.unsafe else set()
         found |= {404} if self.names else set()
         found |= {408, 413, 415} if self.unsafe else set()
         return sorted(found)

@@ -13,8 +13,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from cardwright.server.api.answering import NOWHERE, not_allowed_method, problem, refused
-from cardwright.server.api.endpoint import ROOT
+from cardwright.server.api.answering import NOWHERE, not_allowed_method, problem, refused, refused_slowly
+from cardwright.server.api.counting import address_of, count
+from cardwright.server.api.endpoint import ROOT, Refusal
 from cardwright.server.api.games import every_game
 from cardwright.server.compression import compress
 from cardwright.server.site import PAGE, Found, Site, how_long, is_page, takes
@@ -41,6 +42,10 @@ class Pages:
         await response(scope, receive, send)
 
     async def answer(self, request: Request) -> Response:
+        try:
+            count(request.app.state.node.limits, "page", address_of(request))
+        except Refusal as refusal:
+            return await refused_slowly(refusal)
         path: str = request.scope["path"]
         page = is_page(path)
         address = PAGE if page else path

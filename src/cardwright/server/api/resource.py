@@ -12,13 +12,15 @@ from starlette.types import Receive, Scope, Send
 
 from cardwright.kernel.errors import CardwrightError
 from cardwright.server.accounts.origin import allowed_origin
+from cardwright.server.accounts.place import set_device
 from cardwright.server.accounts.session import Session
 from cardwright.server.accounts.token import bearer, cookie, set_cookie
-from cardwright.server.api.answering import answer, not_allowed_method, problem, refused, too_often
-from cardwright.server.api.endpoint import ACCOUNT, ANYONE, Call, Endpoint, Refusal
+from cardwright.server.api.answering import answer, not_allowed_method, problem, refused, refused_slowly
+from cardwright.server.api.counting import address_of, count
+from cardwright.server.api.endpoint import ACCOUNT, ANYONE, MODERATOR, Call, Endpoint, Refusal
 from cardwright.server.api.reading import read_body, read_path, read_query
-from cardwright.server.api.unavailable import database_away, is_database_away
-from cardwright.server.limits import network
+from cardwright.server.api.unavailable import database_away
+from cardwright.server.store.away import is_database_away
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -52,7 +54,9 @@ class Resource:
     async def respond(self, node: Node, request: Request) -> Response:
         try:
             return await self.handle(node, request)
-        except (Refusal, CardwrightError) as error:
+        except Refusal as error:
+            return await refused_slowly(error)
+        except CardwrightError as error:
             return refused(error)
         except ClientDisconnect:
             raise
@@ -65,8 +69,8 @@ class Resource:
             return problem(500, "something went wrong on the server; it has been noted")
 
     async def handle(self, node: Node, request: Request) -> Response:
-        address = network(request.client.host if request.client else "")
-        count(node, "request", address)
+        address = address_of(request)
+        count(node.limits, "request", address)
         endpoint = self.by_method.get(request.method)
         if endpoint is None:
             raise not_allowed_method(request.method, list(self.by_method))
@@ -97,6 +101,8 @@ def check_who(endpoint: Endpoint, session: Session | None) -> None:
         raise nobody()
     if endpoint.who == ACCOUNT and session.player.guest:
         raise Refusal(403, "only an account can do that; a guest can become one")
+    if endpoint.who == MODERATOR and not session.player.moderator:
+        raise Refusal(403, "only moderators can do that")
 
 
 def nobody() -> Refusal:
@@ -106,15 +112,9 @@ def nobody() -> Refusal:
 def count_caller(node: Node, endpoint: Endpoint, session: Session | None, address: str) -> None:
     """Visitors are counted by address, players by id."""
     if session is not None:
-        count(node, "account", session.player.id)
+        count(node.limits, "account", session.player.id)
     if endpoint.limit:
-        count(node, endpoint.limit, session.player.id if session and endpoint.who != ANYONE else address)
-
-
-def count(node: Node, what: str, who: str) -> None:
-    wait = node.limits.hit(what, who)
-    if wait is not None:
-        raise too_often(wait)
+        count(node.limits, endpoint.limit, session.player.id if session and endpoint.who != ANYONE else address)
 
 
 def give_cookie(node: Node, call: Call, session: Session | None, response: Response) -> None:
@@ -124,3 +124,5 @@ def give_cookie(node: Node, call: Call, session: Session | None, response: Respo
         token = cookie(call.request.headers)
     if token is not None:
         response.headers.append("set-cookie", set_cookie(node.settings, token))
+    if call.device:
+        response.headers.append("set-cookie", set_device(node.settings, call.device))

@@ -34,6 +34,9 @@ class Cluster(Protocol):
     async def claim(self, table: str) -> bool:
         """Become or stay the owner of a table. False: another node owns it, or the others cannot be reached."""
 
+    def owns(self, table: str) -> bool:
+        """Whether this node owns a table that it has claimed, as far as it knows at this moment."""
+
     async def release(self, table: str) -> None:
         """Give a table up. A node that leaves need not: ``stop`` frees all it owned."""
 

@@ -236,6 +236,9 @@ class NatsCluster:
         await self._tell("owns", self.node, table)
         return True
 
+    def owns(self, table: str) -> bool:
+        return table in self._mine
+
     async def release(self, table: str) -> None:
         owner = self._mine.pop(table, None)
         if owner is None:

@@ -25,6 +25,9 @@ class SingleNode:
     async def claim(self, table: str) -> bool:
         return True
 
+    def owns(self, table: str) -> bool:
+        return True
+
     async def release(self, table: str) -> None:
         pass
 

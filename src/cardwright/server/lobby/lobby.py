@@ -7,6 +7,7 @@ from collections.abc import Callable
 from secrets import compare_digest
 from typing import Any, Final
 
+from cardwright.server.caps import CAPS
 from cardwright.server.lobby.hosting import Hosting
 from cardwright.server.lobby.lessons import lesson_seats, lesson_terms
 from cardwright.server.lobby.lists import in_lobby, of_player
@@ -27,9 +28,11 @@ MOST_MINE: Final = 100
 class Lobby:
     """Players open, join and leave tables here. A refusal is a sentence, and nothing changes."""
 
-    def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, announcer: Announcer, now: Callable[[], float] = time.time, most: int = CAPS["tables"]
+    ) -> None:
         self.store: Store = store
-        self.seating: Seating = Seating(store, announcer, now)
+        self.seating: Seating = Seating(store, announcer, now, most)
         self.quick_match: QuickMatch = QuickMatch(self.seating)
         self.rematches: Rematches = Rematches(self.seating)
         self.hosting: Hosting = Hosting(self.seating)
@@ -39,7 +42,7 @@ class Lobby:
         if wanted.kind == LESSON:
             return await self.teach(player, wanted)
         terms = terms_of(wanted)
-        await self.seating.check(player, wanted.rated)
+        self.seating.check(player, wanted.rated)
         seats = terms.seats()
         sat(seats, player, wanted.seat, terms.deck(wanted.deck), wanted.salt)
         add_bots(terms, seats, wanted.bots)
@@ -131,6 +134,7 @@ class Lobby:
         return [of_player(record, player.id) for record in await self.store.tables.of_player(player.id, MOST_MINE)]
 
     async def history(self, player: str) -> list[Mine]:
-        """What everybody may know of a player's matches: those that anybody could watch."""
+        """What everybody may know of a player's matches: those that anybody could watch, and what ratings come from."""
         records = await self.store.tables.of_player(player, MOST_MINE)
-        return [of_player(record, player) for record in records if record.status == "over" and record.kind in PUBLIC]
+        over = [record for record in records if record.status == "over" and (record.rated or record.kind in PUBLIC)]
+        return [of_player(record, player) for record in over]

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from secrets import token_bytes
+from typing import Any
+
+from cardwright.kernel.chance import KEY_BYTES
+from cardwright.kernel.data.codec import Json
+from cardwright.kernel.data.replay import as_seen, going_on
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NOBODY, OPEN
 from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.lobby.seating import Seating, seat_at
 from cardwright.server.lobby.terms import Terms, bot_name, terms_again
@@ -48,10 +56,10 @@ class Rematches:
         people = [each.player for each in over.seats if each.player is not None]
         terms = terms_again(over, kind_of(over, people))
         if terms.start is not None:
-            terms.game.decode(terms.start)  # the cards may have changed since
-        await self.seating.check(player, terms.rated)
+            terms.start = dealt_again(terms.game, terms.start)
+        self.seating.check(player, terms.rated)
         made = terms.table(player, moved_round(terms, over.seats, player), self.seating.now())
-        await self.seating.store.tables.add(made)
+        await self.seating.add(made)
         if not await self.seating.store.tables.set_rematch(last.id, made.id):  # somebody else was faster
             await self.seating.give_up(made)
             return await self.ask(player, over.id)
@@ -78,6 +86,16 @@ def kind_of(over: TableRecord, people: list[str]) -> str:
     if len(people) == 1:
         return "bot"
     return REMATCH if over.kind in PUBLIC else "private"
+
+
+def dealt_again(game: Game[Any], start: Json) -> Json:
+    """The same position as onlookers know it, so that nobody knows the other hands of it from the first match.
+
+    Answers that were locked in are given again. A position with other cards than the game has now is refused.
+    """
+    s = going_on(game, start, token_bytes(KEY_BYTES))
+    s.sealed = [OPEN] * s.seats
+    return as_seen(game, s, NOBODY)
 
 
 def moved_round(terms: Terms, seats: list[SeatRecord], player: Player) -> list[SeatRecord]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
 
 from sqlalchemy import exists, select
 
@@ -11,12 +12,11 @@ from cardwright.server.lobby.refusals import NoSuchTable, NotPermitted
 from cardwright.server.lobby.terms import terms_again
 from cardwright.server.player import Player
 from cardwright.server.store import Store
+from cardwright.server.store.refusals import TooManyTables
 from cardwright.server.store.rows import PUBLIC, TableRecord
 from cardwright.server.store.schema import SEATS, TABLES
 from cardwright.wire.bodies import Join, Seated
 from cardwright.wire.socket import Answer
-
-MOST_TABLES: Final = 20  # unfinished ones, for one player
 
 
 class Announcer(Protocol):
@@ -36,18 +36,24 @@ class Announcer(Protocol):
 
 
 class Seating:
-    """Seats people; nobody gets a seat in any other way."""
+    """Seats people; nobody gets a seat in any other way. ``most`` is at how many unfinished tables one player sits."""
 
-    def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, announcer: Announcer, now: Callable[[], float], most: int) -> None:
         self.store: Store = store
         self.announcer: Announcer = announcer
         self.now: Callable[[], float] = now
+        self.most: int = most
 
     async def open(self, maker: Player, record: TableRecord) -> Seated:
         """A new table, with its maker on one of the seats; a full table begins at once."""
-        await self.check(maker, record.rated)
-        await self.store.tables.add(record)
+        self.check(maker, record.rated)
+        await self.add(record)
         return await self.opened(maker, record)
+
+    async def add(self, record: TableRecord) -> None:
+        """Only add a table; refused if somebody who sits there already sits at too many."""
+        with not_too_many():
+            await self.store.tables.add(record, self.most)
 
     async def opened(self, maker: Player, record: TableRecord) -> Seated:
         """What follows when a table has been added."""
@@ -63,9 +69,10 @@ class Seating:
 
     async def take(self, player: Player, record: TableRecord, seat: int | None, join: Join, fill: bool = False) -> None:
         """Only sit down; ``fill`` as in ``SeatRecord``."""
-        await self.check(player, record.rated)
+        self.check(player, record.rated)
         deck = terms_again(record, record.kind).deck(join.deck)
-        await self.store.tables.take_seat(record.id, seat, player, deck, join.salt, fill)
+        with not_too_many():
+            await self.store.tables.take_seat(record.id, seat, player, deck, join.salt, self.most, fill)
 
     async def follow(self, record: TableRecord, player: Player) -> Seated:
         """What follows a taken seat: the match, if everybody sits.
@@ -97,13 +104,11 @@ class Seating:
         if record.kind in PUBLIC:
             await self.announcer.lobby_changed()
 
-    async def check(self, player: Player, rated: bool) -> None:
-        """Whether somebody may sit down at one more table."""
+    def check(self, player: Player, rated: bool) -> None:
+        """Whether somebody may sit down at such a table."""
         check_player(player)
         if rated and player.guest:
             raise NotPermitted("rated games are for accounts: register, and keep your rating, or play a casual one")
-        if await self.store.tables.unfinished(player.id) >= MOST_TABLES:
-            raise NotPermitted(f"you already sit at {MOST_TABLES} tables: finish or leave one first")
 
     async def get(self, table: str) -> TableRecord:
         record = await self.store.tables.get(table)
@@ -124,6 +129,14 @@ class Seating:
         if left:
             await self.relist(record)
         return left
+
+
+@contextmanager
+def not_too_many() -> Iterator[None]:
+    try:
+        yield
+    except TooManyTables as error:
+        raise NotPermitted(str(error)) from None
 
 
 def check_player(player: Player) -> None:

@@ -6,7 +6,9 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Final
 
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,8 +16,12 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.settings import Settings
 from cardwright.server.store.database import Database
 from cardwright.server.store.decks import Decks
+from cardwright.server.store.factors import Factors
+from cardwright.server.store.files import DATABASE, LOG, prepare
+from cardwright.server.store.known_places import KnownPlaces
 from cardwright.server.store.log import Entry, MatchLog, Taken, Unconfirmed
 from cardwright.server.store.migrations import bring_up_to_date
+from cardwright.server.store.moderation import Moderation
 from cardwright.server.store.mutes import Mutes
 from cardwright.server.store.players import Players
 from cardwright.server.store.postgres_database import PostgresDatabase
@@ -48,6 +54,9 @@ __all__ = [
 ]
 
 
+PROBE: Final = text("UPDATE alembic_version SET version_num = version_num")
+
+
 @dataclass(frozen=True)
 class Store:
     """Everything, open; ``close`` returns when all of it is durable."""
@@ -60,10 +69,18 @@ class Store:
     tables: Tables
     ratings: Ratings
     mutes: Mutes
+    places: KnownPlaces
+    factors: Factors
+    moderation: Moderation
 
     @property
     def engine(self) -> AsyncEngine:
         return self.database.engine
+
+    async def probe(self) -> None:
+        """Write something that changes nothing wherever the server writes; raises what keeps it from being stored."""
+        await self.database.write(lambda db: db.execute(PROBE).rowcount)
+        await self.log.probe()
 
     async def close(self) -> None:
         await self.log.close()
@@ -84,13 +101,16 @@ async def open_store(settings: Settings) -> Store:
         tables=Tables(database),
         ratings=Ratings(database),
         mutes=Mutes(database),
+        places=KnownPlaces(database),
+        factors=Factors(database),
+        moderation=Moderation(database),
     )
 
 
 async def open_log(settings: Settings) -> MatchLog:
     if settings.database:
         return await open_postgres_log(settings.database)
-    return SqliteLog(settings.data / "matches.db")
+    return SqliteLog(settings.data / LOG)
 
 
 @asynccontextmanager
@@ -98,8 +118,8 @@ async def opening(settings: Settings) -> AsyncIterator[Database]:
     database: Database | None = None
     try:
         if not settings.database:
-            settings.data.mkdir(parents=True, exist_ok=True)
-            database = SqliteDatabase(settings.data / "cardwright.db")
+            prepare(settings.data)
+            database = SqliteDatabase(settings.data / DATABASE)
         else:
             database = PostgresDatabase(settings.database)
         yield database

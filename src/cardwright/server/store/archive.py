@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardwright.kernel.errors import BadInput
+from cardwright.server.store.files import DATABASE, LOG, make_private, make_private_folder
 
 FORMAT: Final = "cardwright backup 1"
 CONTENTS: Final = "contents.json"
 # In this order: the log may have more than the tables (then a match goes on), never less.
-FILES: Final = ("cardwright.db", "matches.db")
+FILES: Final = (DATABASE, LOG)
 
 
 def save(data: Path, target: Path) -> int:
@@ -70,12 +71,13 @@ def restore(source: Path, data: Path) -> float:
         if (data / name).exists():
             raise BadInput(f"{data} already holds data of a server; stop that server and move {name} away first")
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        make_private_folder(data)
         with zipfile.ZipFile(source) as archive, tempfile.TemporaryDirectory(prefix=".restore-", dir=data) as folder:
             contents = read_contents(archive, source)
             for name in FILES:
                 unpack(archive, name, Path(folder, name), contents["files"].get(name))
             for name in FILES:
+                make_private(Path(folder, name), 0o600)
                 Path(folder, name).rename(data / name)
     except (zipfile.BadZipFile, KeyError) as error:
         raise BadInput(f"{source} is not a backup of Cardwright, or is damaged") from error

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from sqlalchemy import select
 
 from cardwright.server.store import Store
-from cardwright.server.store.rows import TableRecord
+from cardwright.server.store.rows import ReportRecord, TableRecord
 from cardwright.server.store.schema import PLAYERS
 
 MOST: Final = 1_000_000  # tables
@@ -23,13 +23,16 @@ async def dossier(store: Store, player: str) -> dict[str, Any]:
         "decks": [without(deck, "player") for deck in await store.decks.of(player)],
         "ratings": [without(rating, "player", "name") for rating in await store.ratings.of(player)],
         "muted": sorted(await store.mutes.of(player)),
+        "second_factor": await store.factors.get(player) is not None,
+        "reports": [own(report, player) for report in await store.moderation.about(player)],
+        "deeds": [without(deed, "id", "by", "player", "report") for deed in await store.moderation.deeds(player)],
         "matches": [await match(store, record, player) for record in tables],
     }
 
 
 async def account(store: Store, player: str) -> dict[str, Any]:
-    columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.guest, PLAYERS.c.banned, PLAYERS.c.created)
-    query = select(*columns).where(PLAYERS.c.id == player)
+    columns = ("id", "name", "guest", "banned", "muted_until", "created")
+    query = select(*(PLAYERS.c[name] for name in columns)).where(PLAYERS.c.id == player)
     return dict(await store.database.read(lambda db: db.execute(query).mappings().one()))
 
 
@@ -44,6 +47,14 @@ async def match(store: Store, record: TableRecord, player: str) -> dict[str, Any
     told["seat"] = without(record.seats[mine], "player", "bot")
     told["actions"] = [without(entry, "seat", "mark") for entry in entries]
     return told
+
+
+def own(report: ReportRecord, player: str) -> dict[str, Any]:
+    """A report that the player made, or what they said in one about them."""
+    told = without(report, "id", "reporter", "accused", "talk") | {"made_by_player": report.reporter == player}
+    if report.reporter != player:
+        del told["reason"]
+    return told | {"said": [line.text or line.emote for line in report.talk if line.player == player]}
 
 
 def without(record: Any, *names: str) -> dict[str, Any]:

@@ -11,9 +11,11 @@ from cardwright.server.store.batching import Watcher
 ACT: Final = "act"  # somebody answered a question
 LATE: Final = "late"  # the rules answered for somebody whose time had run out
 CONCEDE: Final = "concede"
+CLAIMED: Final = "claimed"  # a player who had left gave up, as the other claimed the win
 TAKE_BACK: Final = "take back"
 AWAY: Final = "away"  # a bot plays for a player from now on; the action is 1 if the player handed the seat over
 BACK: Final = "back"  # the player plays again
+KINDS: Final = (ACT, LATE, CONCEDE, TAKE_BACK, AWAY, BACK)
 
 
 class Entry(Struct, frozen=True):
@@ -49,6 +51,9 @@ class MatchLog(Protocol):
 
     async def append(self, match: str, entry: Entry) -> None:
         """Returns when the entry is durable; raises ``Taken`` when the number is in use, else ``Unconfirmed``."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; raises ``Unconfirmed`` if entries cannot be stored now."""
 
     async def read(self, match: str) -> list[Entry]:
         """All entries of a match in order."""

@@ -2,45 +2,60 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.server.player import Player
 from cardwright.server.store.database import Database
+from cardwright.server.store.likeness import key, skeleton
 from cardwright.server.store.refusals import NameTaken, StoreRefusal
-from cardwright.server.store.schema import DECKS, MUTES, PLAYERS, RATINGS, SEATS, SESSIONS, TABLES
+from cardwright.server.store.schema import (
+    DECKS,
+    FACTORS,
+    MUTES,
+    PLACES,
+    PLAYERS,
+    RATINGS,
+    RECOVERY,
+    REPORTS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+)
 
 NOBODY: Final = "someone"  # the name of players who have left
-COLUMNS: Final = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.guest, PLAYERS.c.banned)
-
-
-def key(name: str) -> str:
-    """The same for two names that people would confuse."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+FOR_STAFF: Final = (PLAYERS.c.moderator, PLAYERS.c.muted_until)
+COLUMNS: Final = (
+    PLAYERS.c.id,
+    PLAYERS.c.name,
+    PLAYERS.c.guest,
+    PLAYERS.c.banned,
+    PLAYERS.c.moderator,
+    PLAYERS.c.muted_until,
+)
 
 
 def player_of(row: Row[*tuple[Any, ...]]) -> Player:
-    return Player(id=row.id, name=row.name, guest=row.guest, banned=row.banned)
+    return Player(row.id, row.name, row.guest, row.banned, row.moderator, row.muted_until)
 
 
 class Players:
-    """A player keeps their id for ever; nobody else can have their name, in upper or lower case, until they leave."""
+    """A player keeps their id for ever; nobody else has their name, or one that looks like it, until they leave."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, player: Player, password: str | None, now: float) -> None:
         """A new guest or account, with the hash of its password; raises ``NameTaken``."""
-        values = {"id": player.id, "name": player.name, "key": key(player.name), "guest": player.guest}
+        values = {"id": player.id, "guest": player.guest} | called(player.name)
         values |= {"password": password, "banned": player.banned, "deleted": False, "created": now}
         try:
             await self.database.write(lambda db: db.execute(insert(PLAYERS), values).rowcount)
         except IntegrityError:
-            raise taken(player.name) from None
+            raise await self.taken(player.name) from None
 
     async def get(self, id: str) -> Player | None:
         query = select(*COLUMNS).where(PLAYERS.c.id == id)
@@ -53,9 +68,15 @@ class Players:
         row = await self.database.read(lambda db: db.execute(query).first())
         return (player_of(row), row.password) if row else None
 
+    async def taken(self, name: str) -> NameTaken:
+        """Why nobody else can have this name."""
+        if await self.by_name(name):
+            return NameTaken(f'the name "{name}" is taken')
+        return NameTaken(f'the name "{name}" looks like one that is taken')
+
     async def promote(self, id: str, name: str, password: str) -> None:
         """A guest becomes an account and keeps its games; raises ``NameTaken``."""
-        values = {"name": name, "key": key(name), "guest": False, "password": password}
+        values = called(name) | {"guest": False, "password": password}
         guest = (PLAYERS.c.id == id) & PLAYERS.c.guest & ~PLAYERS.c.deleted
 
         def work(db: Connection) -> None:
@@ -66,7 +87,7 @@ class Players:
         try:
             await self.database.write(work)
         except IntegrityError:
-            raise taken(name) from None
+            raise await self.taken(name) from None
 
     async def password(self, id: str) -> str | None:
         query = select(PLAYERS.c.password).where(PLAYERS.c.id == id)
@@ -78,32 +99,42 @@ class Players:
         change = update(PLAYERS).where(kept).values(password=password)
         await self.database.write(lambda db: db.execute(change).rowcount)
 
-    async def ban(self, id: str, why: str) -> None:
-        """Ban a player and end their sessions; an empty ``why`` lifts the ban."""
-
-        def work(db: Connection) -> None:
-            db.execute(update(PLAYERS).where(PLAYERS.c.id == id).values(banned=why))
-            if why:
-                db.execute(delete(SESSIONS).where(SESSIONS.c.player == id))
-
-        await self.database.write(work)
-
     async def erase(self, id: str) -> None:
         """Forget who a player was. Their games stay, played by "someone"."""
         await self.database.write(lambda db: forget(db, id))
 
+    async def remove_strangers(self, before: float, most: int) -> list[str]:
+        """Remove guests who came before then, were not back since and never sat at a table of a match; their ids."""
+
+        def work(db: Connection) -> list[str]:
+            gone = list(db.scalars(select(PLAYERS.c.id).where(*strangers(before)).limit(most)))
+            db.execute(delete(MUTES).where(MUTES.c.muted.in_(gone)))
+            db.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(gone)))
+            return gone
+
+        return await self.database.write(work)
+
+
+def strangers(before: float) -> list[ColumnElement[bool]]:
+    back = exists().where(SESSIONS.c.player == PLAYERS.c.id, SESSIONS.c.seen >= before)
+    seats = exists().where(SEATS.c.player == PLAYERS.c.id, SEATS.c.table == TABLES.c.id, TABLES.c.status != "void")
+    guest = PLAYERS.c.guest & ~PLAYERS.c.deleted & (PLAYERS.c.banned == "")
+    return [guest, PLAYERS.c.created < before, ~back, ~seats]
+
 
 def forget(db: Connection, player: str) -> None:
-    values = {"name": NOBODY, "key": None, "password": None, "deleted": True}
+    values = {"name": NOBODY, "key": None, "skeleton": None, "password": None, "moderator": False, "deleted": True}
     db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(values))
-    for table in (SESSIONS, DECKS, RATINGS, MUTES):
+    for table in (SESSIONS, DECKS, RATINGS, MUTES, PLACES, FACTORS, RECOVERY):
         db.execute(delete(table).where(table.c.player == player))
     db.execute(delete(MUTES).where(MUTES.c.muted == player))
+    db.execute(delete(REPORTS).where((REPORTS.c.reporter == player) | (REPORTS.c.accused == player)))
     # Seats at tables that have not begun are free again.
     here = (SEATS.c.player == player) & SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.status == "open"))
     db.execute(update(SEATS).where(here).values(player=None, name="", deck="", salt=""))
     db.execute(update(SEATS).where(SEATS.c.player == player).values(name=NOBODY))
 
 
-def taken(name: str) -> NameTaken:
-    return NameTaken(f'the name "{name}" is taken')
+def called(name: str) -> dict[str, str]:
+    """The name, and by what it is told apart from others."""
+    return {"name": name, "key": key(name), "skeleton": skeleton(name)}

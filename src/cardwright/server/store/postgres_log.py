@@ -21,8 +21,15 @@ SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[],
 ON CONFLICT DO NOTHING
 RETURNING "match", number
 """
+PROBE: Final = """UPDATE log SET number = number WHERE "match" = ''"""
 SELECT: Final = 'SELECT number, at, kind, seat, action, mark FROM log WHERE "match" = $1 ORDER BY number'
-FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+FAILURES: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that broke in the middle of a statement
+)
 
 
 class UnwrittenEntry(NamedTuple):
@@ -75,8 +82,9 @@ class PostgresLog:
         try:
             stored = await self.store(batch)
         except FAILURES as error:
+            why = str(error) or type(error).__name__
             for waiting in batch:
-                fail(waiting, Unconfirmed(f"the match log cannot be written: {error or type(error).__name__}"))
+                fail(waiting, Unconfirmed(f"the match log cannot be written: {why}"))
         except BaseException:
             for waiting in batch:
                 fail(waiting, Unconfirmed("the match log was interrupted"))
@@ -103,6 +111,13 @@ class PostgresLog:
         async with self.pool.acquire(timeout=PATIENCE) as connection:
             stored = await connection.fetch(INSERT, *values, timeout=PATIENCE)
         return {(row["match"], row["number"]) for row in stored}
+
+    async def probe(self) -> None:
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                await connection.execute(PROBE, timeout=PATIENCE)
+        except FAILURES as error:
+            raise Unconfirmed(f"the match log cannot be written: {error}") from error
 
     async def read(self, match: str) -> list[Entry]:
         async with self.pool.acquire(timeout=PATIENCE) as connection:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.server.store.database import Database, insert_into
-from cardwright.server.store.rows import RatingRecord
-from cardwright.server.store.schema import PLAYERS, RATINGS
+from cardwright.server.store.rows import ABORTED, CHANGED, EARLY, RatingRecord, TableRecord
+from cardwright.server.store.schema import PLAYERS, RATINGS, SEATS, TABLES
 
 Known = dict[str, RatingRecord]  # the ratings there are, by player
+Met = dict[frozenset[str], int]  # how many rated matches two players have finished against each other
 
 
 class Ratings:
@@ -42,19 +43,42 @@ class Ratings:
         await self.database.write(lambda db: put(db, ratings))
 
     async def change(
-        self, db: AsyncConnection, game: str, players: Sequence[str], decide: Callable[[Known], Iterable[RatingRecord]]
+        self,
+        db: AsyncConnection,
+        match: TableRecord,
+        players: Sequence[str],
+        since: float,
+        decide: Callable[[Known, Met], Iterable[RatingRecord]],
     ) -> None:
-        """Let ``decide`` make new ratings from the present ones; nobody else changes them until ``db`` commits."""
+        """Let ``decide`` make new ratings of the present ones, and of who has met whom ``since``.
+
+        Nobody else changes them until ``db`` commits.
+        """
         # A player without a rating has no row to lock yet, but the player's own row will do.
         held = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id).with_for_update()
-        present = lines().where(RATINGS.c.game == game, RATINGS.c.player.in_(players))
+        present = lines().where(RATINGS.c.game == match.game, RATINGS.c.player.in_(players))
+        meetings = met(match, players, since)
 
         def work(db: Connection) -> None:
             there = set(db.scalars(held))
             known = {row.player: RatingRecord(**row._mapping) for row in db.execute(present)}
-            put(db, [rating for rating in decide(known) if rating.player in there])
+            pairs = {frozenset((row.one, row.other)): int(row.times) for row in db.execute(meetings)}
+            put(db, [rating for rating in decide(known, pairs) if rating.player in there])
 
         await db.run_sync(work)
+
+
+def met(match: TableRecord, players: Sequence[str], since: float) -> Select[tuple[object, ...]]:
+    """How often each two of these players finished a rated match of the same game, besides this one."""
+    one, other = SEATS.alias("one"), SEATS.alias("other")
+    both = TABLES.join(one, one.c.table == TABLES.c.id).join(
+        other, and_(other.c.table == TABLES.c.id, one.c.player < other.c.player)
+    )
+    counted = and_(TABLES.c.rated, TABLES.c.status == "over", TABLES.c.reason.not_in((EARLY, ABORTED, CHANGED)))
+    recent = and_(TABLES.c.game == match.game, TABLES.c.ended > since, TABLES.c.id != match.id)
+    query = select(one.c.player.label("one"), other.c.player.label("other"), func.count().label("times"))
+    found = query.select_from(both).where(counted, recent, one.c.player.in_(players), other.c.player.in_(players))
+    return found.group_by(one.c.player, other.c.player)
 
 
 def put(db: Connection, ratings: Iterable[RatingRecord]) -> None:

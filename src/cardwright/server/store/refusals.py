@@ -5,6 +5,7 @@ CardwrightError
     ├── NameTaken      somebody else has that name
     ├── SeatTaken      somebody else has that seat, or all seats are taken
     ├── AlreadySeated  the player already sits at the table
+    ├── TooManyTables  the player sits at too many tables already
     └── NotOpen        the table has begun, has ended, or never existed
 """
 
@@ -27,6 +28,10 @@ class SeatTaken(StoreRefusal):
 
 class AlreadySeated(StoreRefusal):
     """The player already sits at the table."""
+
+
+class TooManyTables(StoreRefusal):
+    """The player sits at too many tables already."""
 
 
 class NotOpen(StoreRefusal):

@@ -6,10 +6,18 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from cardwright.match.shuffle import KEYED
+
 Options = dict[str, int | bool | str]
 LESSON: Final = "lesson"  # the kind of a table for learning the game
 REMATCH: Final = "rematch"  # the kind of a table for a rematch; anybody who could watch the first match can watch it
+# How a match ended, where not by the rules.
+CONCEDED: Final = "conceded"
+EARLY: Final = "conceded early"  # a rated match, before every person had played: no rating changes
+CLAIMED: Final = "claimed"  # all others had left
+ABORTED: Final = "aborted"  # left before every person had played: no result
 CHANGED: Final = "changed"  # why a match ended without a result: its cards or rules have changed since it began
+STOPPED: Final = "stopped"  # the status of a match that failed again and again; an operator can reopen it
 PUBLIC: Final = ("open", "quick", REMATCH)  # what anybody can watch
 
 
@@ -43,12 +51,14 @@ class TableRecord(Struct, kw_only=True):
     size        how many seats
     kind        open, private, quick, rematch, bot or lesson
     stand_in    the level of the bot that plays for absent players; "" leaves that to the rules' timeouts
-    status      open, playing, over or void
+    status      open, playing, over, void or stopped
     secret      half of the shuffle; nobody may see it before the end
     commitment  the hash of the secret, shown from the beginning
+    shuffle     how the seed follows from secret and salts, and what kind of generator it is for (match/shuffle.py)
     start       the position it begins from, where that is not a new match
     result      the winners, once it is over
-    reason      how it ended: "" by the rules, "conceded", or "changed", which is no result
+    reason      how it ended: "" by the rules, "conceded", "conceded early", "claimed"; "aborted" and "changed" have no
+                result
     mark        the digest of the last position
     rematch     the table that followed
     seats       in seat order
@@ -70,6 +80,7 @@ class TableRecord(Struct, kw_only=True):
     maker: str = ""
     secret: str
     commitment: str
+    shuffle: int = KEYED
     start: Any | None = None
     result: list[int] | None = None
     reason: str = ""
@@ -94,6 +105,50 @@ class SessionRecord(Struct, frozen=True):
     created: float
     seen: float
     expires: float
+
+
+class FactorRecord(Struct, frozen=True):
+    """The second factor of an account; ``step`` is that of the last code that was used."""
+
+    player: str
+    secret: str
+    confirmed: bool
+    step: int
+    created: float
+
+
+class Spoken(Struct, frozen=True):
+    """What somebody said at a table."""
+
+    at: float
+    player: str
+    text: str = ""
+    emote: str = ""
+
+
+class ReportRecord(Struct, frozen=True):
+    """A player complains about another; ``talk`` is what was said at the table before."""
+
+    id: str
+    at: float
+    reporter: str
+    accused: str
+    table: str
+    reason: str
+    talk: list[Spoken]
+    open: bool = True
+
+
+class DeedRecord(Struct, frozen=True):
+    """What a moderator did (``by``, "" for the operator), to whom, and why."""
+
+    id: str
+    at: float
+    by: str
+    deed: str
+    player: str
+    why: str
+    report: str
 
 
 class DeckRecord(Struct, frozen=True):

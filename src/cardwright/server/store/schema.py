@@ -34,9 +34,12 @@ PLAYERS: Final = Table(
     Column("id", ShortText(32), primary_key=True),
     Column("name", ShortText(40), nullable=False),
     Column("key", ShortText(120), unique=True),  # the name without case (which can be longer); null once deleted
+    Column("skeleton", ShortText(200), unique=True),  # what it looks like; null also where an older name looks the same
     Column("password", ShortText(200)),  # null: a guest, or deleted
     Column("guest", Boolean, nullable=False),
     Column("banned", ShortText(200), nullable=False, default=""),  # why, or ""
+    Column("moderator", Boolean, nullable=False, default=False),
+    Column("muted_until", Float, nullable=False, default=0.0),
     Column("deleted", Boolean, nullable=False, default=False),
     Column("created", Float, nullable=False),
 )
@@ -83,6 +86,7 @@ TABLES: Final = Table(
     Column("maker", ShortText(32), nullable=False, default=""),
     Column("secret", ShortText(64), nullable=False),  # half of the shuffle; nobody may see it before the end
     Column("commitment", ShortText(64), nullable=False),
+    Column("shuffle", Integer, nullable=False, default=1),  # its version
     Column("start", LongText()),  # JSON: the position it begins from, where that is not a new match
     Column("result", LongText()),  # JSON: the winners
     Column("reason", ShortText(40), nullable=False, default=""),
@@ -128,6 +132,57 @@ MUTES: Final = Table(
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ShortText(32), primary_key=True),
+)
+
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", ShortText(64), primary_key=True),  # a hash of the player with a browser's cookie, or a network
+    Column("seen", Float, nullable=False),
+)
+
+FACTORS: Final = Table(
+    "factors",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", ShortText(64), nullable=False),  # what the player's app has too
+    Column("confirmed", Boolean, nullable=False),
+    Column("step", BigInteger, nullable=False),  # of the last code that was used; none works twice
+    Column("created", Float, nullable=False),
+)
+
+RECOVERY: Final = Table(
+    "recovery",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", ShortText(64), primary_key=True),  # a hash; gone once used
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", ShortText(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("accused", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("table", ShortText(32), nullable=False),
+    Column("reason", LongText(), nullable=False),
+    Column("talk", LongText(), nullable=False),  # JSON: what was said at the table, by whom
+    Column("open", Boolean, nullable=False),
+    Index("ix_reports_open", "open", "at"),
+)
+
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("id", ShortText(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", ShortText(32), nullable=False),  # the moderator; "" is the operator
+    Column("deed", ShortText(10), nullable=False),  # mute, unmute, ban, unban, close, reopen, appoint, dismiss
+    Column("player", ShortText(32), nullable=False, index=True),
+    Column("why", LongText(), nullable=False),
+    Column("report", ShortText(32), nullable=False),
 )
 
 # On PostgreSQL the match log is in the same database; on SQLite in a file of its own (see log.py).

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from cardwright.server.store.batching import BatchThread, Watcher
+from cardwright.server.store.files import LOG_VERSION
 from cardwright.server.store.log import Entry, Taken, Unconfirmed
 
 BUSY: Final = 10.0  # seconds to wait for another process that writes
@@ -25,8 +26,10 @@ CREATE TABLE IF NOT EXISTS log (
     PRIMARY KEY ("match", number)
 ) WITHOUT ROWID
 """
+VERSION: Final = f"PRAGMA user_version = {LOG_VERSION}"
 INSERT: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 SELECT: Final = 'SELECT number, at, kind, seat, action, mark FROM log WHERE "match" = ? ORDER BY number'
+Job = tuple[str, Entry | None]  # a match and its next entry; without one, only to see whether it can be written
 
 
 class SqliteLog:
@@ -35,9 +38,10 @@ class SqliteLog:
     def __init__(self, path: Path) -> None:
         self.database = connect(path)
         self.database.execute(SCHEMA)
+        self.database.execute(VERSION)
         self.library = connect(path)
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="match-reader")
-        self.writer: BatchThread[tuple[str, Entry]] = BatchThread("match-writer", self.store, self.database.close)
+        self.writer: BatchThread[Job] = BatchThread("match-writer", self.store, self.database.close)
 
     @property
     def watcher(self) -> Watcher | None:
@@ -53,6 +57,11 @@ class SqliteLog:
         check(entry)
         await self.writer.ask((match, entry))
 
+    async def probe(self) -> None:
+        if self.writer.closed:
+            raise Unconfirmed("the match log is closed")
+        await self.writer.ask(("", None))
+
     async def read(self, match: str) -> list[Entry]:
         return await asyncio.get_running_loop().run_in_executor(self.reader, self.entries, match)
 
@@ -66,7 +75,7 @@ class SqliteLog:
 
     # In the thread that writes.
 
-    def store(self, batch: list[tuple[str, Entry]]) -> list[Taken | None] | list[Unconfirmed]:
+    def store(self, batch: list[Job]) -> list[Taken | None] | list[Unconfirmed]:
         try:
             if self.database.in_transaction:  # the last one could not even be undone
                 self.database.execute("ROLLBACK")
@@ -79,7 +88,10 @@ class SqliteLog:
             return [Unconfirmed(f"the match log cannot be written: {error}") for _ in batch]
         return answers
 
-    def insert(self, match: str, entry: Entry) -> Taken | None:
+    def insert(self, match: str, entry: Entry | None) -> Taken | None:
+        if entry is None:
+            self.database.execute(VERSION)
+            return None
         row = (match, entry.number, entry.at, entry.kind, entry.seat, entry.action, entry.mark)
         if self.database.execute(INSERT, row).rowcount == 1:
             return None

@@ -27,9 +27,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.server.player import Player
 from cardwright.server.store.database import Database
-from cardwright.server.store.refusals import AlreadySeated, NotOpen, SeatTaken
-from cardwright.server.store.rows import PUBLIC, SeatRecord, TableRecord
-from cardwright.server.store.schema import SEATS, TABLES
+from cardwright.server.store.refusals import AlreadySeated, NotOpen, SeatTaken, TooManyTables
+from cardwright.server.store.rows import PUBLIC, STOPPED, SeatRecord, TableRecord
+from cardwright.server.store.schema import PLAYERS, SEATS, TABLES
 
 Also = Callable[[AsyncConnection], Awaitable[None]]  # what belongs to the end of a match: the ratings
 MOST_LISTED: Final = 200
@@ -42,15 +42,21 @@ EMPTY: Final[dict[str, Any]] = {"player": None, "bot": "", "name": "", "deck": "
 
 
 class Tables:
-    """A table is open, then playing, then over; or void, when nobody played. It never goes back."""
+    """A table is open, then playing, then over; or void, when nobody played. It never goes back.
+
+    A match that fails again and again is stopped, until it is reopened.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, record: TableRecord) -> None:
+    async def add(self, record: TableRecord, most: int | None = None) -> None:
+        """Raises ``TooManyTables`` if somebody who sits there already sits at ``most`` tables that are not over."""
         seats = [{"table": record.id} | msgspec.structs.asdict(seat) for seat in record.seats]
 
         def work(db: Connection) -> None:
+            for player in sorted(seat.player for seat in record.seats if seat.player is not None):
+                check_room(db, player, most)
             db.execute(insert(TABLES), columns(record))
             db.execute(insert(SEATS), seats)
 
@@ -60,6 +66,11 @@ class Tables:
         found = await self.ask(BY_ID, {"id": id})
         return found[0] if found else None
 
+    async def some(self, ids: Sequence[str]) -> dict[str, TableRecord]:
+        """Those of these tables that exist, by id."""
+        found = await self.find(TABLES.c.id.in_(ids), len(ids))
+        return {record.id: record for record in found}
+
     async def by_invite(self, token: str) -> TableRecord | None:
         found = await self.find(and_(TABLES.c.invite == token, TABLES.c.invite != ""))
         return found[0] if found else None
@@ -67,11 +78,22 @@ class Tables:
     # Sitting down and standing up.
 
     async def take_seat(
-        self, table: str, seat: int | None, player: Player, deck: str, salt: str, fill: bool = False
+        self,
+        table: str,
+        seat: int | None,
+        player: Player,
+        deck: str,
+        salt: str,
+        most: int | None = None,
+        fill: bool = False,
     ) -> int:
-        """Sit down on a seat, or on the first that is free; raises ``SeatTaken``, ``AlreadySeated`` or ``NotOpen``."""
+        """Sit down on a seat, or on the first that is free; ``most`` as for ``add``.
+
+        Raises ``SeatTaken``, ``AlreadySeated``, ``TooManyTables`` or ``NotOpen``.
+        """
 
         def work(db: Connection) -> int:
+            check_room(db, player.id, most)
             hold_open(db, table)
             seats = db.execute(SEATS_OF, {"id": table}).all()
             chosen = choose(seats, seat, player)
@@ -169,6 +191,14 @@ class Tables:
         waiting = and_(TABLES.c.id == table, TABLES.c.status == "open")
         return await self.change(waiting, {"status": "void", "ended": now})
 
+    async def stop(self, table: str) -> bool:
+        """Playing becomes stopped, as the match fails again and again. True for exactly one caller."""
+        return await self.change(and_(TABLES.c.id == table, TABLES.c.status == "playing"), {"status": STOPPED})
+
+    async def reopen(self, table: str) -> bool:
+        """Stopped becomes playing again; a node runs it soon. True for exactly one caller."""
+        return await self.change(and_(TABLES.c.id == table, TABLES.c.status == STOPPED), {"status": "playing"})
+
     async def set_rematch(self, table: str, next: str) -> bool:
         """Name the table that follows. True for exactly one caller."""
         return await self.change(and_(TABLES.c.id == table, TABLES.c.rematch == ""), {"rematch": next})
@@ -183,6 +213,11 @@ class Tables:
         query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.started, TABLES.c.id)
         return list(await self.database.read(lambda db: db.scalars(query).all()))
 
+    async def stopped(self) -> list[str]:
+        """The matches that failed and wait for an operator, the oldest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == STOPPED).order_by(TABLES.c.started, TABLES.c.id)
+        return list(await self.database.read(lambda db: db.scalars(query).all()))
+
     async def listed(self) -> list[TableRecord]:
         """What a lobby shows: open tables to join and matches to watch, the newest first."""
         to_join = and_(TABLES.c.status == "open", TABLES.c.kind == "open")
@@ -195,9 +230,7 @@ class Tables:
 
     async def unfinished(self, player: str) -> int:
         """At how many tables a player waits or plays."""
-        there = and_(TABLES.c.status.in_(("open", "playing")), seated(player, ~SEATS.c.left))
-        query = select(func.count()).select_from(TABLES).where(there)
-        return await self.database.read(lambda db: db.scalar(query)) or 0
+        return await self.database.read(lambda db: unfinished(db, player))
 
     async def quick(self, game: str, rated: bool, size: int, not_player: str) -> list[TableRecord]:
         """Open quick matches for this many players, the longest wait first."""
@@ -232,6 +265,8 @@ def question(where: ColumnElement[bool], limit: int, newest_first: bool) -> Sele
 BY_ID: Final = question(TABLES.c.id == bindparam("id"), 1, False)
 STATUS: Final = select(TABLES.c.status).where(TABLES.c.id == bindparam("id")).with_for_update()
 SEATS_OF: Final = select(SEATS).where(SEATS.c.table == bindparam("id")).order_by(SEATS.c.seat)
+# One who sits down twice at once waits here, so that nobody is counted before they sit.
+HOLD_PLAYER: Final = select(PLAYERS.c.id).where(PLAYERS.c.id == bindparam("id")).with_for_update()
 FREE_SEATS: Final = select(func.count()).where(SEATS.c.table == bindparam("id"), FREE)
 
 
@@ -247,6 +282,20 @@ def status(db: Connection, table: str) -> str | None:
     """The status of a table, which stays until the transaction ends; None if there is no such table."""
     found: str | None = db.scalar(STATUS, {"id": table})
     return found
+
+
+def unfinished(db: Connection, player: str) -> int:
+    there = and_(TABLES.c.status.in_(("open", "playing")), seated(player, ~SEATS.c.left))
+    return db.scalar(select(func.count()).select_from(TABLES).where(there)) or 0
+
+
+def check_room(db: Connection, player: str, most: int | None) -> None:
+    """Whether a player may sit at one more table; nobody else can seat them until the transaction ends."""
+    if most is None:
+        return
+    db.execute(HOLD_PLAYER, {"id": player})
+    if unfinished(db, player) >= most:
+        raise TooManyTables(f"you already sit at {most} tables: finish or leave one first")
 
 
 def hold_open(db: Connection, table: str) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cardwright.kernel.state import NOBODY
 from cardwright.server.player import Player
-from cardwright.server.tables.letters import Reader
+from cardwright.server.tables.letters import Present, Reader, Roll, SentView
 from cardwright.server.tables.showing import JSON, asked, drawn, raw, told
 from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Answer, Locked, Watch
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class Watching(Struct):
     """A reader of the table; ``heard`` is how many events they know, ``telling`` in which telling of the story.
 
-    ``whole``: they asked for positions.
+    ``whole``: they asked for positions. ``sent`` is the number of the last view they were sent, ``due`` that of the
+    last that should have reached them by now, ``lost`` whether it has not.
     """
 
     player: Player
@@ -30,6 +31,9 @@ class Watching(Struct):
     heard: int
     telling: int
     whole: bool
+    sent: int = 0
+    due: int = 0
+    lost: bool = False
 
 
 class Audience:
@@ -39,13 +43,18 @@ class Audience:
         self.live = live
         self.readers: dict[Reader, Watching] = {}
         self.telling = 0
+        self.views = 0  # how many were sent, to anybody
         self.here: set[int] = set()
         self.onlookers = 0
+        self.gone: dict[int, float] = {seat: time.monotonic() for seat in live.people}  # since when players are away
 
     def join(self, reader: Reader, player: Player, request: Watch) -> None:
         """Somebody watches from now on; the others see that they are here."""
         before = self.present()
-        fresh = request.heard <= self.live.table.heard() and request.number >= self.live.taken_back
+        fresh = (
+            request.heard <= self.live.table.heard()
+            and request.number >= self.live.taken_back[self.live.seat_of(player.id)]
+        )
         heard, seat = request.heard if fresh else 0, self.live.seat_of(player.id)
         self.readers[reader] = Watching(player, seat, heard, self.telling, request.position)
         self.count()
@@ -58,6 +67,36 @@ class Audience:
             self.count()
             self.others_see(before, None)
 
+    # Calling the roll.
+
+    def agrees_with(self, roll: Roll) -> bool:
+        """Whether exactly these watch from their node, and have the views that were under way at the last roll."""
+        for present in roll.present:
+            self.note_arrival(present)
+        watching = {reader: one for reader, one in self.readers.items() if reader.node == roll.node}
+        return watching.keys() == {present.reader for present in roll.present} and not any(
+            one.lost for one in watching.values()
+        )
+
+    def note_arrival(self, present: Present) -> None:
+        watching = self.readers.get(present.reader)
+        if watching is not None:
+            seen = present.seen if present.life == self.live.life else 0
+            watching.lost, watching.due = seen < watching.due, watching.sent
+
+    def missing(self, roll: Roll) -> list[Present]:
+        return [present for present in roll.present if present.reader not in self.readers]
+
+    def settle(self, roll: Roll) -> None:
+        """Let go who has gone from a node, and show the table again to those there who have missed a view."""
+        there = {present.reader for present in roll.present}
+        for reader, watching in list(self.readers.items()):
+            if reader.node == roll.node and reader not in there:
+                self.leave(reader)
+            elif reader.node == roll.node and watching.lost:
+                watching.heard, watching.lost = 0, False
+                self.show_one(reader)
+
     def others_see(self, before: tuple[set[int], int], but: Reader | None) -> None:
         if self.present() != before:
             for other in self.readers:
@@ -67,6 +106,8 @@ class Audience:
     def count(self) -> None:
         seats = [watching.seat for watching in self.readers.values()]
         self.here, self.onlookers = set(seats) - {NOBODY}, seats.count(NOBODY)
+        gone = [seat for seat in self.live.people if seat not in self.here]
+        self.gone = {seat: self.gone.get(seat, time.monotonic()) for seat in gone}
 
     def present(self) -> tuple[set[int], int]:
         """The seats whose players watch, and how many onlookers there are."""
@@ -89,24 +130,37 @@ class Audience:
             key = (watching.seat, 0 if afresh else watching.heard, afresh, watching.whole)
             if key not in made:
                 made[key] = JSON.encode(self.look(*key))
-            self.live.dispatcher.deliver(reader, made[key])
+            self.give(reader, watching, made[key])
             self.now_knows(watching)
 
     def show_locked(self, seat: int) -> None:
         """Tell everybody that a secret answer was given; a view would say no more."""
-        message = JSON.encode(Locked(self.live.record.id, self.live.number, seat, self.live.table.asked()))
+        asked, number = self.live.table.asked(), self.live.number_for
         for reader, watching in self.readers.items():
             if watching.telling == self.telling:
-                self.live.dispatcher.deliver(reader, message)
+                message = JSON.encode(Locked(self.live.record.id, number(watching.seat), seat, asked))
+                self.give(reader, watching, message)
             else:
+                self.show_one(reader)
+
+    def show_seat(self, seat: int) -> None:
+        """Show a seat what nobody else may notice."""
+        for reader, watching in self.readers.items():
+            if watching.seat == seat:
                 self.show_one(reader)
 
     def show_one(self, reader: Reader) -> None:
         watching = self.readers[reader]
         afresh = watching.heard == 0 or watching.telling != self.telling
         look = self.look(watching.seat, watching.heard, afresh, watching.whole)
-        self.live.dispatcher.deliver(reader, JSON.encode(look))
+        self.give(reader, watching, JSON.encode(look))
         self.now_knows(watching)
+
+    def give(self, reader: Reader, watching: Watching, message: bytes) -> None:
+        self.views += 1
+        watching.sent = self.views
+        shown = SentView(self.live.record.id, self.live.life, watching.sent)
+        self.live.dispatcher.deliver(reader, message, shown=shown)
 
     def now_knows(self, watching: Watching) -> None:
         watching.heard, watching.telling = self.live.table.heard(), self.telling
@@ -128,8 +182,8 @@ class Audience:
             game=record.game,
             status=record.status,
             seat=seat,
-            number=live.number,
-            now=time.time(),
+            number=live.number_for(seat),
+            now=live.clock.now(),
             seats=self.sittings(),
             onlookers=self.present()[1],
             position=raw(position),
@@ -150,6 +204,7 @@ class Audience:
             kind=record.kind,
             leaving=leaving(record),
             places=live.table.places() if over else None,
+            abort=not over and not live.everybody_has_played,
         )
 
     def sittings(self) -> list[Sitting]:
@@ -165,6 +220,7 @@ class Audience:
                 deadline=deadlines.get(seat.seat) if self.live.record.clock else None,
                 stand_in=self.live.stand_ins.bot_of(seat.seat),
                 out=seat.seat not in playing,
+                claim=self.live.claimable_at(seat.seat),
             )
             for seat in self.live.record.seats
         ]

@@ -13,19 +13,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cardwright.kernel.errors import BadReplay
 from cardwright.server.bots import Bots
+from cardwright.server.caps import Caps
 from cardwright.server.cluster.cluster import Cluster
+from cardwright.server.failures import note_failure
 from cardwright.server.limits import Limits
 from cardwright.server.metrics import Metrics
 from cardwright.server.player import Player
-from cardwright.server.settings import GRACE
+from cardwright.server.settings import AWAY, GRACE
 from cardwright.server.store import Store
-from cardwright.server.store.rows import CHANGED, TableRecord
+from cardwright.server.store.rows import ABORTED, CHANGED, EARLY, STOPPED, TableRecord
 from cardwright.server.tables import letters
+from cardwright.server.tables.attendance import Attendance
+from cardwright.server.tables.failing import Failures
 from cardwright.server.tables.history import PlayedOtherwise, replayed
-from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, ToTable
+from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, Roll, SentView, ToTable
 from cardwright.server.tables.live import STOP, Live
 from cardwright.server.tables.showing import JSON
-from cardwright.server.tables.waiting import waiting_look
+from cardwright.server.tables.waiting import life_of, waiting_look
+from cardwright.server.turns import Turns
 from cardwright.wire.bodies import Seated
 from cardwright.wire.socket import Answer, Matched, Refused, Tables
 from cardwright.wire.view import Look
@@ -36,6 +41,8 @@ if TYPE_CHECKING:
 SWEEP: Final = 2.0  # seconds between two looks for matches that nobody runs
 TAKEN_AT_ONCE: Final = 16  # matches that are read from their logs together
 PATIENCE: Final = 5.0  # seconds for tasks to finish when the dispatcher stops
+USAGE_PACE: Final = 1.0  # seconds between two letters about what callers have used
+MOST_USERS: Final = 500  # callers in one such letter: those who use most
 LOBBY_PACE: Final = 0.25  # seconds between two lists of the lobby
 
 log = structlog.get_logger("cardwright.desk")
@@ -49,16 +56,29 @@ class Dispatcher:
     """``live`` are the tables this node runs; ``sockets`` the connections that end here."""
 
     def __init__(
-        self, store: Store, cluster: Cluster, bots: Bots, metrics: Metrics, limits: Limits, grace: float = GRACE
+        self,
+        store: Store,
+        cluster: Cluster,
+        bots: Bots,
+        metrics: Metrics,
+        limits: Limits,
+        caps: Caps,
+        grace: float = GRACE,
+        away: float = AWAY,
     ) -> None:
         self.store = store
         self.cluster = cluster
         self.bots = bots
         self.metrics = metrics
         self.limits = limits
+        self.caps = caps
+        self.previews = Turns(1)
         self.grace = grace  # seconds after which a bot plays for somebody who has gone, if the table allows it
+        self.away = away  # seconds after which the win may be claimed from players who have gone
+        self.bot_pace = 1.0
         self.live: dict[str, Live] = {}
         self.sockets: dict[int, Socket] = {}
+        self.attendance = Attendance(self)
         self.absent: dict[str, float] = {}  # who left, and when
         self.taking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -70,7 +90,8 @@ class Dispatcher:
         self.draining = False
         self.stopping = asyncio.Event()
         self.rounds: list[asyncio.Task[None]] = []
-        self.broken: set[str] = set()  # matches whose log plays differently here
+        self.broken: set[str] = set()  # finished matches that cannot be shown here
+        self.failures = Failures(self)
 
     # Life.
 
@@ -80,7 +101,13 @@ class Dispatcher:
         self.cluster.on_back = self.back
         await self.cluster.start(self.receive)
         await self.sweep()
-        self.rounds = [asyncio.create_task(work()) for work in (self.sweep_for_ever, self.tell_lobby_for_ever)]
+        for work in (
+            self.sweep_for_ever,
+            self.attendance.reconcile_for_ever,
+            self.tell_lobby_for_ever,
+            self.tell_usage_for_ever,
+        ):
+            self.rounds.append(asyncio.create_task(work()))
 
     async def stop(self) -> None:
         """Stop all tables, each when it has finished its current step; their logs are enough to go on."""
@@ -112,9 +139,8 @@ class Dispatcher:
 
     def done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.metrics.errors.inc()
-            log.error("a task failed", exc_info=task.exception())
+        if not task.cancelled() and (error := task.exception()) is not None:
+            note_failure(self.metrics, "a task failed", error)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         self.keep(asyncio.create_task(work))
@@ -134,7 +160,7 @@ class Dispatcher:
 
     async def take(self, table: str) -> Live | None:
         """Run a table here, unless another node does; None also if there is no match to run."""
-        if table in self.live or self.draining:
+        if table in self.live or self.draining or table in self.failures.resting:
             return self.live.get(table)
         if table not in self.taking:
             self.taking[table] = asyncio.create_task(self.read_again(table))
@@ -146,6 +172,9 @@ class Dispatcher:
         record = await self.store.tables.get(table)
         if record is None or record.status not in ("playing", "over") or not await self.cluster.claim(table):
             return None
+        if record.reason == ABORTED:
+            self.broken.add(table)
+            return None
         entries = await self.store.log.read(table)
         try:
             match = replayed(record, entries)
@@ -153,11 +182,15 @@ class Dispatcher:
             await self.end_without_result(record, str(problem))
             return None
         except BadReplay as problem:
-            self.metrics.errors.inc()
-            log.error("a match cannot go on", table=table, reason=str(problem))
-            self.broken.add(table)
+            self.failures.stop(table, problem)
             return None
-        live = Live(self, record, match, entries, await self.ratings(record))
+        except Exception as error:
+            self.failures.note(table, error)
+            return None
+        ratings = await self.ratings(record)
+        if not self.cluster.owns(table):  # this node was cut off while it read: another may run the match by now
+            return None
+        live = Live(self, record, match, entries, ratings)
         self.live[table] = live
         self.metrics.tables.set(len(self.live))
         return live
@@ -169,6 +202,21 @@ class Dispatcher:
             log.warning("a match ended without a result", table=record.id, game=record.game, reason=why)
             self.later(self.broadcast(Moved(record.id)))  # and those who watch it ask again
             await self.lobby_changed()
+
+    async def abort(self, live: Live) -> None:
+        """End a match that has hardly begun; nobody wins or loses."""
+        table = live.record.id
+        if await self.store.tables.finish(table, [], ABORTED, live.table.digest(), time.time()):
+            log.info("a match was left without a result", table=table, game=live.record.game)
+        live.record.status, live.record.reason = "over", ABORTED
+        self.broken.add(table)
+        self.close(live)
+        self.later(self.gone(table))  # later, so that nobody who asked for it asks again
+
+    async def gone(self, table: str) -> None:
+        """Those who watch a match that was left see that, and so does the lobby."""
+        await self.broadcast(Moved(table))
+        await self.lobby_changed()
 
     async def ratings(self, record: TableRecord) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -185,14 +233,27 @@ class Dispatcher:
             self.later(self.cluster.release(live.record.id))
 
     def lose(self, live: Live) -> None:
-        """The match is no longer this node's, or failed here: its watchers ask again, and its log is read again."""
+        """The match is no longer this node's, or its log is uncertain: its watchers ask again, and it is read again."""
         if self.live.pop(live.record.id, None) is not None:
             self.metrics.tables.set(len(self.live))
         live.task.cancel()
         self.later(self.broadcast(Moved(live.record.id)))
 
+    def fail(self, live: Live, error: Exception) -> None:
+        """A match failed here."""
+        if self.live.pop(live.record.id, None) is not None:
+            self.metrics.tables.set(len(self.live))
+        self.failures.note(live.record.id, error)
+
+    async def stopped(self, table: str) -> None:
+        """A match that failed does not go on until somebody reopens it; those who watch it are told."""
+        await self.cluster.release(table)
+        await self.broadcast(Moved(table))
+        await self.lobby_changed()
+
     async def sweep(self) -> None:
         """Run every match that nobody runs."""
+        self.metrics.stopped_tables.set(len(await self.store.tables.stopped()))
         if self.recover is not None:
             await self.recover()
         free = []
@@ -214,16 +275,22 @@ class Dispatcher:
 
     async def sweep_for_ever(self) -> None:
         while await self.pause(SWEEP):
-            try:
-                await self.sweep()
-            except Exception:
-                self.metrics.errors.inc()
-                log.exception("looking for matches that nobody runs failed")
+            await self.sweep_if_possible()
+
+    async def sweep_if_possible(self) -> None:
+        try:
+            await self.sweep()
+        except Exception as error:
+            note_failure(self.metrics, "looking for matches that nobody runs failed", error)
 
     async def node_lost(self, node: str) -> None:
         """Another node is gone: its matches go on here, and those who watch its tables ask again."""
         log.warning("a node is gone", lost=node)
-        await self.take_all(await self.cluster.orphans(node))
+        self.attendance.gone(node)
+        try:
+            await self.take_all(await self.cluster.orphans(node))
+        except Exception as error:
+            note_failure(self.metrics, "the matches of a node that is gone could not be taken over yet", error)
 
     async def cut_off(self) -> None:
         """This node cannot reach the others: they will take over its tables, so it lets go of them."""
@@ -234,14 +301,13 @@ class Dispatcher:
     async def back(self) -> None:
         """This node has rejoined the others; its readers ask for their tables, wherever those are now."""
         log.info("back among the other nodes", node=self.cluster.node)
-        await self.sweep()
-        for socket in list(self.sockets.values()):
-            for table in socket.tables():
-                await self.ask_again(socket, table)
+        await self.sweep_if_possible()
+        await self.attendance.reconcile(self.attendance.tables(), back=True)
 
     async def finished(self, record: TableRecord, result: list[int], places: list[int], reason: str, mark: str) -> None:
         """Write down the end of a match; its consequences happen exactly once."""
-        also = partial(self.settle, record, places) if self.settle is not None else None
+        counts = reason != EARLY
+        also = partial(self.settle, record, places) if self.settle is not None and counts else None
         if await self.store.tables.finish(record.id, result, reason, mark, time.time(), also):
             log.info("a match is over", table=record.id, game=record.game, result=result, reason=reason)
         await self.lobby_changed()
@@ -267,14 +333,17 @@ class Dispatcher:
     async def receive(self, node: str, message: bytes) -> None:
         """From another node, or from this one to all."""
         letter = letters.DECODER.decode(message)
-        if isinstance(letter, ToTable) and letter.table not in self.live:
+        if isinstance(letter, ToTable | Roll) and letter.table not in self.live:
             self.cluster.forget(letter.table)  # another node takes this one for the owner, and may be right or late
         await self.open(letter)
 
     async def open(self, letter: Letter) -> None:
         match letter:
-            case ToTable():
-                await self.route(letter)
+            case ToTable() | Roll():
+                try:
+                    await self.route(letter)
+                except Exception as error:  # it is sent again
+                    note_failure(self.metrics, "a request to a table failed", error)
             case Left() | Followed():
                 if letter.table in self.live:
                     self.live[letter.table].inbox.put_nowait(letter)
@@ -286,37 +355,37 @@ class Dispatcher:
                         socket.send(letter.message)
             case Moved():
                 self.cluster.forget(letter.table)
-                for socket in list(self.sockets.values()):
-                    await self.ask_again(socket, letter.table)
+                await self.attendance.reconcile([letter.table], back=True)
             case letters.Changed():
-                for socket in list(self.sockets.values()):
-                    if letter.table in socket.watched:
-                        await self.route(socket.watch_letter(letter.table))
+                await self.attendance.reconcile([letter.table])
             case letters.LobbyChanged():
                 self.lobby_due.set()
             case letters.Came():
                 self.absent.pop(letter.player, None)
+            case letters.Usage():
+                if letter.node != self.cluster.node:
+                    self.limits.hear(letter.used)
+                    self.caps.hear(letter.node, letter.held)
             case letters.SessionsChanged():
                 await self.check_sessions([s for s in self.sockets.values() if s.player.id == letter.player])
 
-    async def route(self, letter: ToTable) -> None:
-        """Send a request to the node that runs the table, which may have to be this one."""
+    async def route(self, letter: ToTable | Roll) -> Live | None:
+        """Send a letter to the node that runs the table, which may have to be this one: then the table is returned."""
         live = self.live.get(letter.table)
         if live is None:
             owner = await self.cluster.owner(letter.table)
             if owner is not None and owner != self.cluster.node:
                 await self.cluster.send(owner, letters.ENCODER.encode(letter))
-                return
+                return None
             live = await self.take(letter.table)
-        if live is not None:
+        if isinstance(letter, Roll):
+            if live is not None and not live.audience.agrees_with(letter):
+                live.call(letter)
+        elif live is not None:
             live.inbox.put_nowait(letter)
         else:
             await self.answer_without_match(letter)
-
-    async def ask_again(self, socket: Socket, table: str) -> None:
-        """A table has moved: unanswered requests to it may be lost with its old owner."""
-        for letter in socket.again(table):
-            await self.route(letter)
+        return live
 
     async def answer_without_match(self, letter: ToTable) -> None:
         """The table has not begun, or does not exist.
@@ -328,11 +397,17 @@ class Dispatcher:
         if record is not None and record.status in ("playing", "over") and letter.table not in self.broken:
             return
         for message in await waiting_look(self.store, letter, record):
-            gone = isinstance(message, Refused) or (isinstance(message, Look) and message.status != "open")
-            self.deliver(letter.reader, JSON.encode(message), letter.table if gone else "", getattr(message, "id", 0))
+            gone = isinstance(message, Refused) or (
+                isinstance(message, Look) and message.status not in ("open", STOPPED)
+            )
+            refused, answers = letter.table if gone else "", getattr(message, "id", 0)
+            shown = SentView(letter.table, life_of(record)) if isinstance(message, Look) else None
+            self.deliver(letter.reader, JSON.encode(message), refused, answers, shown)
 
-    def deliver(self, reader: Reader, message: bytes, refused: str = "", answers: int = 0) -> None:
-        letter = letters.ToSocket(reader.socket, message, refused, answers)
+    def deliver(
+        self, reader: Reader, message: bytes, refused: str = "", answers: int = 0, shown: SentView | None = None
+    ) -> None:
+        letter = letters.ToSocket(reader.socket, message, refused, answers, shown)
         if reader.node == self.cluster.node:
             self.to_socket(letter)
         else:
@@ -342,6 +417,7 @@ class Dispatcher:
         socket = self.sockets.get(letter.socket)
         if socket is not None:
             socket.watched.pop(letter.refused, None)
+            socket.note_view(letter.shown)
             socket.send(letter.message, letter.answers)
 
     async def notify(self, player: str, message: Answer) -> None:
@@ -381,6 +457,14 @@ class Dispatcher:
             del self.absent[player]
         return gone
 
+    # Limits that hold for all nodes together.
+
+    async def tell_usage_for_ever(self) -> None:
+        while await self.pause(USAGE_PACE):
+            used = self.limits.tell(MOST_USERS)
+            if len(self.cluster.nodes()) > 1:
+                await self.broadcast(letters.Usage(self.cluster.node, used, self.caps.tell(MOST_USERS)))
+
     # The lobby's list.
 
     async def lobby_changed(self) -> None:
@@ -398,9 +482,8 @@ class Dispatcher:
             if wanting and self.listed is not None:
                 try:
                     message = JSON.encode(await self.listed())
-                except Exception:
-                    self.metrics.errors.inc()
-                    log.exception("the list of tables could not be read")
+                except Exception as error:
+                    note_failure(self.metrics, "the list of tables could not be read", error)
                 else:
                     for socket in wanting:
                         socket.send(message)

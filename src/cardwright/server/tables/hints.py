@@ -9,6 +9,7 @@ import msgspec
 from cardwright.kernel.errors import IllegalAction
 from cardwright.match import View
 from cardwright.server.tables.letters import ToTable
+from cardwright.server.thinker import ThinkingTask
 from cardwright.wire.socket import Hint, Hinted
 
 if TYPE_CHECKING:
@@ -29,8 +30,12 @@ def check_hint(live: Live, seat: int, question: int) -> None:
 
 
 def check_pace(live: Live, player: str) -> None:
+    """Refuse one hint too many; one that is not refused is under way from now on."""
+    if not live.dispatcher.caps.hold("hints", player):
+        raise IllegalAction("a hint for you is under way; wait for it")
     wait = live.dispatcher.limits.hit("hint", player)
     if wait is not None:
+        live.dispatcher.caps.let_go("hints", player)
         raise IllegalAction(f"that was a lot of hints; think for yourself, or wait {wait:.0f} s")
 
 
@@ -39,6 +44,10 @@ async def advise(live: Live, letter: ToTable, request: Hint, view: View[Any]) ->
     game = live.table.game
     seen = msgspec.json.encode(game.encode(view.position))
     legal = [int(action) for action in view.legal]
-    action = await live.dispatcher.bots.think(game.name, seen, view.seat, legal, ADVISER, request.question)
+    thought = ThinkingTask(game.name, seen, view.seat, legal, ADVISER, request.question)
+    try:
+        action = await live.dispatcher.bots.think(letter.player.id, thought)
+    finally:
+        live.dispatcher.caps.let_go("hints", letter.player.id)
     text = game.action_text(view.position, view.seat, action)
     live.audience.send(letter.reader, Hinted(request.id, action, text))

@@ -10,7 +10,7 @@ from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.errors import BadReplay, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
-from cardwright.match import Table, set_up, set_up_at
+from cardwright.match import Table, set_up, set_up_from
 from cardwright.match.shuffle import seed_of
 from cardwright.server.store.log import AWAY, BACK, TAKE_BACK, Entry
 from cardwright.server.store.rows import TableRecord
@@ -23,11 +23,11 @@ def dealt(record: TableRecord) -> Table[Any]:
     game = load(record.game)
     check_cards(game, record)
     options = changed(game.options()(), record.options)
+    seed = seed_of(record.secret, [seat.salt for seat in record.seats], record.shuffle)
     if record.start is not None:
-        table = set_up_at(game, game.decode(record.start))
+        table = set_up_from(game, record.start, seed)
     else:
         decks = [seat.deck for seat in record.seats]
-        seed = seed_of(record.secret, [seat.salt for seat in record.seats])
         table = set_up(game, options, seed, record.size, decks=decks if any(decks) else ())
     if record.clock and record.started is not None:
         table.set_time(record.started)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from cardwright.server.player import Player
-from cardwright.wire.socket import Request
+from cardwright.wire.socket import Request, Watch
 
 
 class Reader(Struct, frozen=True):
@@ -26,6 +26,14 @@ class ToTable(Struct, tag=True):
     came: float
 
 
+class SentView(Struct, frozen=True):
+    """Which view of a table a message is: the ``seen``-th that was sent to anybody in this life of the table."""
+
+    table: str
+    life: str
+    seen: int = 0
+
+
 class ToSocket(Struct, tag=True):
     """A message for one connection; ``refused`` is a table it may not watch, ``answers`` the request it answers."""
 
@@ -33,6 +41,25 @@ class ToSocket(Struct, tag=True):
     message: bytes
     refused: str = ""
     answers: int = 0
+    shown: SentView | None = None
+
+
+class Present(Struct, frozen=True):
+    """A connection that watches a table: how it asks for it, and the last view that has reached it."""
+
+    reader: Reader
+    player: Player
+    request: Watch
+    life: str
+    seen: int
+
+
+class Roll(Struct, tag=True):
+    """Everybody on one node who watches a table."""
+
+    table: str
+    node: str
+    present: list[Present]
 
 
 class ToPlayer(Struct, tag=True):
@@ -84,7 +111,28 @@ class Followed(Struct, tag=True):
     next: str
 
 
-Letter = ToTable | ToSocket | ToPlayer | Left | Moved | Changed | LobbyChanged | Came | SessionsChanged | Followed
+class Usage(Struct, tag=True):
+    """What the callers of a node have used of their limits since it last said so, and what they hold there now."""
+
+    node: str
+    used: list[tuple[tuple[str, ...], float]]
+    held: list[tuple[tuple[str, ...], int]]
+
+
+Letter = (
+    ToTable
+    | Roll
+    | ToSocket
+    | ToPlayer
+    | Left
+    | Moved
+    | Changed
+    | LobbyChanged
+    | Came
+    | SessionsChanged
+    | Followed
+    | Usage
+)
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER = msgspec.msgpack.Decoder(Letter)

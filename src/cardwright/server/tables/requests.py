@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
+
+from uuid_utils import uuid7
 
 from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
 from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
-from cardwright.match import Closed
-from cardwright.server.store.log import ACT, CONCEDE, TAKE_BACK, Taken, Unconfirmed
-from cardwright.server.tables.forecast import foresee
+from cardwright.server.store.away import is_database_away
+from cardwright.server.store.log import ACT, CLAIMED, CONCEDE, TAKE_BACK, Taken
+from cardwright.server.store.rows import ReportRecord, Spoken
+from cardwright.server.tables.crowd import why_no_room
 from cardwright.server.tables.hints import advise, check_hint, check_pace
-from cardwright.server.tables.letters import ToTable
+from cardwright.server.tables.letters import Roll, ToTable
+from cardwright.server.tables.previews import check_previews, foretell
+from cardwright.server.tables.refusing import FAILED, fail, refuse
 from cardwright.server.tables.showing import JSON
 from cardwright.wire import socket
-from cardwright.wire.socket import Because, Done, Foreseen, Refused, Said
+from cardwright.wire.socket import Because, Done, Refused, Said
 
 if TYPE_CHECKING:
     from cardwright.server.tables.live import Live
+
+CHANGES_NOTHING: Final = (socket.Say, socket.Preview, socket.Why, socket.Hint, socket.Rematch)  # in the match
 
 EMOTES: Final = ("hello", "well played", "thanks", "oops", "hurry", "wow", "good game")
 
@@ -30,14 +38,14 @@ async def answer(live: Live, letter: ToTable) -> None:
     try:
         await ANSWERS[type(request)](live, letter, request)
     except CardwrightError as refused:
-        live.dispatcher.metrics.refused.inc()
-        closed = isinstance(refused, Closed)
-        live.audience.send(letter.reader, Refused(request.id, str(refused), closed))
-        if closed and letter.reader in live.audience.readers:
-            live.audience.show_one(letter.reader)
-    except (Taken, Unconfirmed):  # the log will show whether it counts: sent again, it happens at most once
-        live.audience.send(letter.reader, Refused(request.id, "this could not be saved right now; try again"))
-        raise
+        refuse(live, letter, refused)
+    except Taken:
+        raise  # without an answer: it is asked again where the table is read again, and the log shows if it counts
+    except Exception as problem:
+        if not is_database_away(problem) and not isinstance(request, CHANGES_NOTHING):
+            live.audience.send(letter.reader, Refused(request.id, FAILED))
+            raise
+        fail(live, letter, problem)
     if isinstance(request, socket.Act):
         live.dispatcher.metrics.acknowledgement.observe(max(0.0, time.time() - letter.came))
 
@@ -50,13 +58,26 @@ def seat_of(live: Live, letter: ToTable) -> int:
 
 
 async def watch(live: Live, letter: ToTable, request: socket.Watch) -> None:
-    record = live.record
-    if record.kind == "private" and live.seat_of(letter.player.id) == NOBODY and request.invite != record.invite:
-        refused = Refused(request.id, "this table is private; only those who were invited can watch it")
-        live.dispatcher.deliver(letter.reader, JSON.encode(refused), record.id)
+    why = why_not_watch(live, letter, request)
+    if why:
+        live.dispatcher.deliver(letter.reader, JSON.encode(Refused(request.id, why)), live.record.id, request.id)
         return
     live.audience.send(letter.reader, Done(request.id))
     live.audience.join(letter.reader, letter.player, request)
+
+
+async def call_roll(live: Live, roll: Roll) -> None:
+    """Bring the audience together with those who say that they watch the table."""
+    for present in live.audience.missing(roll):
+        await watch(live, ToTable(roll.table, present.reader, present.player, present.request, 0.0), present.request)
+    live.audience.settle(roll)
+
+
+def why_not_watch(live: Live, letter: ToTable, request: socket.Watch) -> str:
+    record = live.record
+    if record.kind == "private" and live.seat_of(letter.player.id) == NOBODY and request.invite != record.invite:
+        return "this table is private; only those who were invited can watch it"
+    return why_no_room(live, letter)
 
 
 async def unwatch(live: Live, letter: ToTable, request: socket.Unwatch) -> None:
@@ -96,6 +117,51 @@ async def concede(live: Live, letter: ToTable, request: socket.Concede) -> None:
     live.audience.send(letter.reader, Done(request.id, repeated=again))
     if not again:
         await live.show()
+
+
+async def abort(live: Live, letter: ToTable, request: socket.Abort) -> None:
+    seat_of(live, letter)
+    if live.over:
+        raise IllegalAction("the game is over")
+    if live.everybody_has_played:
+        raise IllegalAction("everybody has played already: play on, or concede")
+    await live.dispatcher.abort(live)
+    live.audience.send(letter.reader, Done(request.id))
+
+
+async def claim(live: Live, letter: ToTable, request: socket.Claim) -> None:
+    seat = seat_of(live, letter)
+    why = live.why_not_claim(seat)
+    if why:
+        raise IllegalAction(why)
+    for other in live.stand_ins.themselves():
+        if other != seat and not live.over:
+            await live.enter(CLAIMED, other, GIVING_UP)
+    live.audience.send(letter.reader, Done(request.id))
+    await live.show()
+
+
+async def report(live: Live, letter: ToTable, request: socket.ReportPlayer) -> None:
+    """Tell the moderators, with what was said at the table."""
+    if letter.reader not in live.audience.readers:
+        raise IllegalAction("only those who watch a table can report somebody there")
+    seen = {*live.seats, *(spoken.player for spoken in live.talk)}
+    if request.player not in seen or request.player == letter.player.id:
+        raise BadInput("report somebody else who sits or talks at this table")
+    wait = live.dispatcher.limits.hit("report", letter.player.id)
+    if wait is not None:
+        raise IllegalAction(f"you have reported a lot; wait {wait:.0f} s")
+    made = ReportRecord(
+        id=uuid7().hex,
+        at=time.time(),
+        reporter=letter.player.id,
+        accused=request.player,
+        table=live.record.id,
+        reason=request.reason.strip(),
+        talk=list(live.talk),
+    )
+    await live.dispatcher.store.moderation.report(made)
+    live.audience.send(letter.reader, Done(request.id))
 
 
 async def stand_in(live: Live, letter: ToTable, request: socket.StandIn) -> None:
@@ -161,7 +227,12 @@ async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
     wait = live.dispatcher.limits.hit("chat", letter.player.id)
     if wait is not None:
         raise IllegalAction(f"that was a lot of talk; wait {wait:.0f} s")
+    speaker = await live.dispatcher.store.players.get(letter.player.id)
+    if speaker is not None and speaker.muted_until > time.time():
+        until = datetime.fromtimestamp(speaker.muted_until, UTC)
+        raise IllegalAction(f"a moderator has muted you until {until:%Y-%m-%d %H:%M} UTC")
     said = Said(live.record.id, letter.player.id, letter.player.name, time.time(), text, request.emote)
+    live.talk.append(Spoken(said.at, letter.player.id, text, request.emote))
     live.audience.send(letter.reader, Done(request.id))
     for reader, watching in list(live.audience.readers.items()):
         if letter.player.id not in await live.dispatcher.store.mutes.of(watching.player.id):
@@ -170,12 +241,8 @@ async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
 
 async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
     seat = seat_of(live, letter)
-    if not live.table.check(seat, request.question, request.action):
-        raise IllegalAction("that has already been done")
-    whole = live.audience.asks_for_positions(letter.reader)
-    outcomes, assumed = foresee(live.table.game, live.table.look(seat).position, seat, request.action, whole)
-    worlds = sum(outcome.worlds for outcome in outcomes)
-    live.audience.send(letter.reader, Foreseen(request.id, worlds, outcomes, assumed))
+    check_previews(live, letter.player.id)
+    live.dispatcher.later(foretell(live, letter, request, seat))
 
 
 async def why(live: Live, letter: ToTable, request: socket.Why) -> None:
@@ -206,6 +273,9 @@ ANSWERS: Final[dict[type, Callable[[Any, ToTable, Any], Awaitable[None]]]] = {
     socket.Unwatch: unwatch,
     socket.Act: act,
     socket.Concede: concede,
+    socket.Abort: abort,
+    socket.Claim: claim,
+    socket.ReportPlayer: report,
     socket.StandIn: stand_in,
     socket.TakeBack: take_back,
     socket.Consent: consent,

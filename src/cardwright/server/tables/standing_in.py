@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -83,7 +82,7 @@ class StandIns:
 
     def look_round(self) -> list[tuple[str, int]]:
         """Note who is here; returns who must be replaced now, and who is back."""
-        now, here, playing = time.time(), self.live.audience.here, self.live.table.playing()
+        now, here, playing = self.live.clock.now(), self.live.audience.here, self.live.table.playing()
         changed: list[tuple[str, int]] = []
         for seat in self.live.people:
             if seat in here:

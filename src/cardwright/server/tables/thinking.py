@@ -1,20 +1,31 @@
-"""The bots at a table: asked like people, shown what their seats may know, and never keeping anybody waiting."""
+"""The bots at a table: asked like people, shown what their seats may know, and answering at the same pace always."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from secrets import randbits
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
+from cardwright.kernel.chain import RESPOND
 from cardwright.match import Question, View
 from cardwright.server.store.log import ACT, LATE
 from cardwright.server.store.rows import LESSON
+from cardwright.server.thinker import ThinkingTask
 
 if TYPE_CHECKING:
     from cardwright.server.tables.live import Live
 
+# Seconds from a question to the answer of a bot, by level: longer than it thinks, so that it answers as late where it
+# can do only one thing, and the time it takes tells nothing about its hand. Windows come often and are answered sooner.
+PACES: Final = {"easy": 0.25, "medium": 0.5, "hard": 0.65}
+WINDOW_PACE: Final = 0.25
+IN_WINDOWS: Final = {"hard": "search:150ms"}  # who thinks in a window instead of a slower level
+
 log = structlog.get_logger("cardwright.tables")
+SEED_BITS: Final = 61  # what the generator of a bot holds; it has nothing to do with that of the match
 
 
 class BotChoice(msgspec.Struct):
@@ -26,13 +37,13 @@ class BotChoice(msgspec.Struct):
 
 
 class Thinking:
-    """``levels`` are those of the seats without a person; ``under_way`` the questions that bots think about."""
+    """``levels`` are those of the seats without a person; ``under_way`` the questions they think about, by seat."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.levels = {seat.seat: seat.bot for seat in live.record.seats if seat.bot}
         self.lesson = live.table.game.lesson() if live.record.kind == LESSON else None
-        self.under_way: set[int] = set()
+        self.under_way: set[tuple[int, int]] = set()
 
     def level(self, seat: int) -> str:
         """The level of the bot that plays this seat now; "" if a person does."""
@@ -43,33 +54,29 @@ class Thinking:
         asked = self.live.table.open.items()
         return [(seat, question) for seat, question in asked if self.level(seat) and not question.decision.optional]
 
-    async def play_forced(self) -> None:
-        """Bots that can do only one thing do it at once: nobody waits for it, or sees each of their passes."""
-        while forced := self.forced():
-            await self.live.enter(ACT, *forced)
-
-    def forced(self) -> tuple[int, int] | None:
-        for seat, _ in self.questions():
-            legal = self.live.table.legal(seat)
-            if len(legal) == 1:
-                return seat, legal[0]
-        return None
-
     def ask(self) -> None:
         """Let bots think about their questions, each once."""
         for seat, question in self.questions():
-            if question.number not in self.under_way:
-                self.under_way.add(question.number)
+            if (seat, question.number) not in self.under_way:
+                self.under_way.add((seat, question.number))
                 self.live.dispatcher.later(self.think(self.live.table.look(seat), question.number, self.level(seat)))
 
     async def think(self, view: View[Any], number: int, level: str) -> None:
         action: int | None = None
+        due = asyncio.get_running_loop().time() + self.pace(view, level)
         try:
             action = await self.choice(view, number, level)
         except Exception:
             self.live.dispatcher.metrics.errors.inc()
             log.exception("a bot could not think", table=self.live.record.id)
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
         self.live.inbox.put_nowait(BotChoice(view.seat, number, action))
+
+    def pace(self, view: View[Any], level: str) -> float:
+        """How long a bot takes; a teacher, who hides nothing, does not wait."""
+        if self.lesson is not None:
+            return 0.0
+        return self.live.dispatcher.bot_pace * (WINDOW_PACE if in_window(view) else PACES.get(level, WINDOW_PACE))
 
     async def choice(self, view: View[Any], number: int, level: str) -> int:
         """What a bot does, in a process of its own; in a lesson, what the teacher plans, if anything."""
@@ -78,12 +85,13 @@ class Thinking:
         if action is not None:
             return action
         seen = msgspec.json.encode(game.encode(view.position))
-        seed = self.live.table.replay.seed * 1_000_003 + number
-        return await self.live.dispatcher.bots.think(game.name, seen, view.seat, legal, level, seed)
+        agent = IN_WINDOWS.get(level, level) if in_window(view) else level
+        thought = ThinkingTask(game.name, seen, view.seat, legal, agent, randbits(SEED_BITS))
+        return await self.live.dispatcher.bots.think(self.live.record.maker, thought)
 
     async def take(self, thought: BotChoice) -> None:
         """Do what a bot has chosen, unless the question was taken back, time ran out, or the person is back."""
-        self.under_way.discard(thought.question)
+        self.under_way.discard((thought.seat, thought.question))
         table, seat = self.live.table, thought.seat
         question = table.open.get(seat)
         if question is None or question.number != thought.question or not self.level(seat):
@@ -94,3 +102,7 @@ class Thinking:
         else:
             await self.live.enter(LATE, seat, table.by_the_rules(question))
         await self.live.show_answer(seat, heard)
+
+
+def in_window(view: View[Any]) -> bool:
+    return view.question is not None and view.question.decision.kind == RESPOND

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
+from hashlib import blake2b
 from typing import Final
 
+import msgspec
 from msgspec import Raw
 
 from cardwright.kernel.state import NOBODY
 from cardwright.server.lobby.hosting import hosts
 from cardwright.server.store import Store
-from cardwright.server.store.rows import CHANGED, TableRecord
+from cardwright.server.store.rows import ABORTED, CHANGED, STOPPED, TableRecord
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Done, Refused, Unwatch, Watch
 from cardwright.wire.view import Look, Rules, Shuffle, Sitting
 
+WAITING: Final = "waiting "  # how the lives of tables without a match begin
 OWN: Final = 0  # the number of a request that the server itself makes for a connection
 
 
@@ -26,24 +29,47 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
         return [Refused(request.id, "there is no such table")]
     if isinstance(request, Unwatch):
         return [Done(request.id)]
-    if (record.status == "void" or record.reason == CHANGED) and request.id == OWN and isinstance(request, Watch):
+    nothing_won = record.status == "void" or record.reason in (ABORTED, CHANGED)
+    if nothing_won and request.id == OWN and isinstance(request, Watch):
         return [look(record, letter.player.id, len(await store.log.read(record.id)))]
+    if record.status == STOPPED and isinstance(request, Watch) and may_watch(record, letter):
+        return [Done(request.id), look(record, letter.player.id, len(await store.log.read(record.id)))]
     if record.status != "open":
         return [Refused(request.id, why_nothing(record))]
     if not isinstance(request, Watch):
         return [Refused(request.id, "the match has not begun")]
-    seat = record.seat_of(letter.player.id)
-    if record.kind == "private" and seat is None and request.invite != record.invite:
+    if not may_watch(record, letter):
         return [Refused(request.id, "this table is private; only those who were invited can watch it")]
-    if request.salt and seat is not None:
+    if request.salt and record.seat_of(letter.player.id) is not None:
         await store.tables.set_salt(record.id, letter.player.id, request.salt)
     return [Done(request.id), look(record, letter.player.id)]
 
 
+def waits(life: str) -> bool:
+    """Whether a life is one of a table without a match."""
+    return life.startswith(WAITING)
+
+
+def life_of(record: TableRecord | None) -> str:
+    """The life of a table without a match changes with everything about it; "" if it has a match to run."""
+    if record is not None and record.status in ("playing", "over"):
+        return ""
+    return WAITING + blake2b(msgspec.json.encode(record), digest_size=8).hexdigest()
+
+
+def may_watch(record: TableRecord, letter: ToTable) -> bool:
+    invited = isinstance(letter.request, Watch) and letter.request.invite == record.invite
+    return record.kind != "private" or invited or record.seat_of(letter.player.id) is not None
+
+
 def why_nothing(record: TableRecord) -> str:
     """Why a table has nothing to show."""
+    if record.status == STOPPED:
+        return "this match has stopped because of a fault in the server; nothing is lost, and it can be reopened"
     if record.status == "void":
         return "this table closed before a match began"
+    if record.reason == ABORTED:
+        return "this match was left before everybody had played: it has no result"
     if record.reason == CHANGED:
         return "this match ended without a result: its cards or rules have changed since it began"
     return "this match was played with other cards or rules and cannot be shown any more"

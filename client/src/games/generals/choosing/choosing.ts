@@ -1,6 +1,7 @@
 /** How answers are touched in generals: cards to exchange at the beginning, then units, cards and squares. */
 import type { Chooser, MainButton, Thing } from '../../../table/chooser.ts';
-import { Draft, type Part } from '../../../table/draft.svelte.ts';
+import type { Draft } from '../../../table/draft.svelte.ts';
+import { exchange } from '../../../table/exchange.ts';
 import { Routes } from '../../../table/routes.svelte.ts';
 import type { Table } from '../../../table/table.svelte.ts';
 import type { Offer } from '../../../wire/types.ts';
@@ -43,15 +44,6 @@ export function wishOf(things: readonly Thing[], ownerOn: (square: string) => nu
 
 const exchanged = (parts: Parts): readonly number[] => (parts.kind === 'mulligan' ? parts.slots : []);
 
-function mulligan(table: Table): Draft {
-  const slots = (parts: readonly Part[]): number[] => parts.map((part) => Number(part.what.slice('hand:'.length)) + 1);
-  return new Draft(table, {
-    of: (offer) => exchanged(partsOf(offer)).map((slot) => ({ what: held(slot), where: '' })),
-    label: (parts) => say.exchange(parts.length),
-    wish: (parts) => `mulligan ${slots(parts).join(' ') || 'none'}`,
-  });
-}
-
 function turn(table: Table): Routes {
   return new Routes(table, {
     steps: stepsOf,
@@ -67,7 +59,7 @@ export class Choosing implements Chooser {
   private readonly orders: Routes;
 
   constructor(private readonly table: Table) {
-    this.exchange = mulligan(table);
+    this.exchange = exchange(table, (offer) => exchanged(partsOf(offer)), (count) => say.exchange(count));
     this.orders = turn(table);
   }
 

@@ -2,21 +2,21 @@
 import type { CardFacts } from '../../cards.ts';
 import { factionOf, type GeneralsCard } from '../cards/printed.ts';
 import { term } from '../text/terms.ts';
-import { ruled, type Craft } from '../../../pages/decks/craft.ts';
+import { ruled, sentence, type Craft } from '../../../pages/decks/craft.ts';
 import { say } from './words.ts';
 import { problemInGerman, THEMES } from './german.ts';
 
 const facts = (card: CardFacts): GeneralsCard => card as GeneralsCard;
 const asIs = (value: string): string => value;
 
-/** Said in English as the server says it, but as a sentence of its own. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? '' : '.');
-
 export const craft: Craft = {
   leads: (card) => card.type === 'general',
   leader: () => say.leader,
+  leaderHint: () => say.leaderHint,
+  example: 'Argeon Highmayne\n3 Windblade Adept\n3 Silverguard Knight',
   suits: (card, leader) => card['collectible'] === true && (leader === null || ['Neutral', leader['faction']].includes(facts(card).faction)),
   faction: (card) => factionOf(facts(card)),
+  rank: (card) => Number(facts(card).faction === 'Neutral'),
   cost: (card) => facts(card).mana,
   text: (card) => facts(card).text,
   dearest: 7,
@@ -35,9 +35,11 @@ export const craft: Craft = {
     { name: 'tribe', label: () => say.tribe, of: (card) => (facts(card).tribe ? [facts(card).tribe] : []), word: asIs },
   ],
   counted: ['type', 'rarity', 'keyword', 'tribe'],
-  size: (details) => ruled(details, 'deck_size', 40),
+  size: (details) => ({ least: ruled(details, 'deck_size', 40), most: ruled(details, 'deck_size', 40), leader: true }),
   dealing: (details) => ({
     hand: ruled(details, 'starting_hand', 5),
+    exchanges: ruled(details, 'mulligan_most', 6),
+    second: 0,
     drawsBy: (turn) => Math.max(0, turn - 1), // one at the end of each turn
     replacesBy: (turn) => turn * ruled(details, 'replaces', 1),
   }),

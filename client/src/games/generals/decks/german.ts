@@ -1,4 +1,5 @@
 /** What the server says of decks of generals, in German. */
+import { inGerman, type Rewording } from '../../../pages/decks/german.ts';
 
 /** What the starter decks are about. */
 export const THEMES: Readonly<Record<string, string>> = {
@@ -22,24 +23,12 @@ export const THEMES: Readonly<Record<string, string>> = {
   'freeze, dispel, outlast': 'Einfrieren, bannen, überdauern',
 };
 
-type Rewording = readonly [RegExp, string];
-
 const PROBLEMS: readonly Rewording[] = [
   [/^a deck has (\d+) cards with its general; this one has (\d+)$/, 'Ein Deck hat mit seinem General $1 Karten; dieses hat $2.'],
-  [/^(\d+) copies of (.+); at most 1 is allowed$/, '$2 ist $1-mal im Deck; erlaubt ist nur ein Exemplar.'],
-  [/^(\d+) copies of (.+); at most (\d+) are allowed$/, '$2 ist $1-mal im Deck; erlaubt sind höchstens $3 Exemplare.'],
-  [/^(.+) cannot be put into a deck$/, '$1 kann nicht in ein Deck aufgenommen werden.'],
   [/^a deck holds one Trial card; this one has (.+)$/, 'Ein Deck enthält nur eine Prüfungskarte; dieses hat $1.'],
   [/^a deck has one general; this one has (.+) and (.+)$/, 'Ein Deck hat nur einen General; dieses hat $1 und $2.'],
   [/^the deck has no general$/, 'Das Deck hat keinen General.'],
   [/^(.+) is (\w+); (.+) leads (\w+)$/, '$1 gehört zu $2; $3 führt $4.'],
-  [/^there is no card "(.+)"; did you mean (.+)\?$/, 'Es gibt keine Karte „$1“; meinst du $2?'],
-  [/^there is no card "(.+)"; .*$/, 'Es gibt keine Karte „$1“.'],
-  [/^"(.+)": a deck holds 1 to 99 copies of a card$/, '„$1“: Ein Deck enthält 1 bis 99 Exemplare einer Karte.'],
 ];
 
-/** The problem in German, or as it is where it is a new one. */
-export function problemInGerman(text: string): string {
-  const found = PROBLEMS.find(([pattern]) => pattern.test(text));
-  return found ? text.replace(...found).replaceAll(' and ', ' und ') : text;
-}
+export const problemInGerman = (text: string): string => inGerman(text, PROBLEMS);

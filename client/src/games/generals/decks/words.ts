@@ -7,6 +7,7 @@ type Lines = Readonly<Record<string, string>>;
 export const say = words({
   en: {
     leader: 'general',
+    leaderHint: 'The general decides whose cards the deck may hold besides the neutral ones.',
     faction: 'Faction',
     neutral: 'Neutral',
     type: 'Type',
@@ -19,6 +20,7 @@ export const say = words({
   },
   de: {
     leader: 'General',
+    leaderHint: 'Der General bestimmt, wessen Karten neben den neutralen ins Deck dürfen.',
     faction: 'Fraktion',
     neutral: 'Neutral',
     type: 'Art',

@@ -2,12 +2,13 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import type { Aim } from '../../../board/aim.ts';
+import { aimsOf, marksOf, type Aim } from '../../../board/aim.ts';
 import { BoardModel } from '../../../board/model.svelte.ts';
 import type { BoardProps } from '../../game.ts';
 import { Choosing } from '../choosing/choosing.ts';
 import { ghostsOf, verdictOf, type Ghosts } from './ghosts.ts';
-import { shownOf, type Ref } from '../shown.ts';
+import type { Ref } from '../../../board/ref.ts';
+import { shownOf } from '../shown.ts';
 import type { Shown, ShownLink } from '../types.ts';
 import type { Meaning } from '../choosing/steps.ts';
 
@@ -48,7 +49,7 @@ export class Council extends BoardModel<Shown> {
     return this.pointed && chain.includes(this.pointed) ? this.pointed : (chain.at(-1) ?? null);
   });
   /** The arrows of that link: from what it comes from, or from the link itself, to all it aims at. */
-  readonly aims = $derived.by<readonly Aim[]>(() => (this.shown && this.aimed ? aimsOf(this.aimed, this.shown) : []));
+  readonly aims = $derived.by<readonly Aim[]>(() => (this.shown && this.aimed ? aimsOf(this.aimed, this.shown.chain.indexOf(this.aimed) + 1) : []));
   readonly marked = $derived.by(() => new Map<Ref, 'source' | 'target'>(this.aimed ? marksOf(this.aimed) : []));
 
   constructor(given: () => BoardProps) {
@@ -105,15 +106,4 @@ export class Council extends BoardModel<Shown> {
 function woundedBy(told: Told): number {
   if (told.word === 'lose') return told.seat;
   return told.numbers?.['target'] === told.seat + 1 ? told.seat : -1;
-}
-
-function aimsOf(link: ShownLink, { chain }: Shown): Aim[] {
-  const place = `link:${chain.indexOf(link) + 1}`;
-  const from = link.source ? [link.source, place] : [place];
-  return link.targets.map((to) => (to.startsWith('link:') ? { from: [place], to, kind: link.kind, beside: true } : { from, to, kind: link.kind }));
-}
-
-function marksOf(link: ShownLink): [Ref, 'source' | 'target'][] {
-  const source: [Ref, 'source'][] = link.source ? [[link.source, 'source']] : [];
-  return [...source, ...link.targets.map((ref): [Ref, 'target'] => [ref, 'target'])];
 }

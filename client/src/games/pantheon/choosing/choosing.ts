@@ -1,43 +1,42 @@
 /** How answers are touched in pantheon: a hero, cards to swap, then cards, units, targets and places one after another. */
 import type { Chooser, MainButton, Thing } from '../../../table/chooser.ts';
-import { Routes } from '../../../table/routes.svelte.ts';
+import { StepRoutes } from '../../../table/steps.ts';
 import type { Table } from '../../../table/table.svelte.ts';
-import type { Offer, OpenQuestion } from '../../../wire/types.ts';
+import type { Offer } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
 import { shortName } from '../cards/printed.ts';
 import { ownerOf, shownOf } from '../shown.ts';
-import { heldCard, MANA, cardIn, partsOf, stepsOf, TABLE, wishOf, type Meaning, type TouchStep } from './steps.ts';
+import { MANA, cardIn, partsOf, stepsOf, TABLE, wishOf, type Meaning } from './steps.ts';
 import { Swapping } from './swapping.svelte.ts';
 import { say } from '../text/words.ts';
 
 export class Choosing implements Chooser {
   readonly swapping: Swapping;
-  private readonly orders: Routes;
-  private readonly known = new WeakMap<OpenQuestion, Map<number, TouchStep[]>>();
-  /** Which copy of a card of the hand was touched. */
-  private slot = -1;
+  private readonly orders: StepRoutes<Meaning>;
 
   constructor(
     private readonly table: Table,
     private readonly cards: Cards,
   ) {
     this.swapping = new Swapping(table, () => this.hand);
-    this.orders = new Routes(table, {
-      steps: (offer) => this.stepsFor(offer).map((step) => step.thing),
+    this.orders = new StepRoutes(table, {
+      steps: (legal) => stepsOf(legal, this.manaKey),
       kind: (offer) => partsOf(offer).kind,
       label: (offer) => (partsOf(offer).kind === 'end' ? say.endTurn : say.pass),
       wish: (things) => this.wish(things),
+      hand: () => this.hand,
+      // What is put on the table may be put on anything that lies there.
+      meant: (thing, lit) => (lit.has(TABLE) && /^(hero|thing):/.test(thing) ? TABLE : thing),
     });
   }
 
   get picked(): readonly Thing[] {
-    return this.orders.picked.map((thing) => this.outer(thing));
+    return this.orders.picked;
   }
 
   get lit(): ReadonlyMap<Thing, string> {
     if (this.asks('swap')) return this.swapping.lit;
-    const lit = new Map<Thing, string>();
-    for (const [thing, kind] of this.orders.lit) for (const outer of this.outers(thing)) lit.set(outer, kind);
+    const lit = new Map(this.orders.lit);
     if (!lit.has(MANA) && this.placing && this.orders.picked.length === 0) lit.set(MANA, 'mana');
     return lit;
   }
@@ -50,20 +49,19 @@ export class Choosing implements Chooser {
   }
 
   things(offer: Offer): readonly Thing[] {
-    return partsOf(offer).kind === 'swap' ? this.swapping.things(offer) : this.orders.things(offer).map((thing) => this.outers(thing)[0] ?? thing);
+    return partsOf(offer).kind === 'swap' ? this.swapping.things(offer) : this.orders.things(offer);
   }
 
   offerAt(thing: Thing): Offer | null {
     if (this.asks('swap') || this.asks('hero')) return null;
     if (thing === MANA && this.orders.picked.length === 0) return this.placing;
-    return this.orders.offerAt(this.inner(thing));
+    return this.orders.offerAt(thing);
   }
 
   touch(thing: Thing): boolean {
     if (this.asks('swap')) return this.swapping.touch(thing);
-    if (thing.startsWith('hand:')) this.slot = Number(thing.slice('hand:'.length));
     if (thing === MANA && this.orders.picked.length === 0) return this.place();
-    return this.orders.touch(this.inner(thing));
+    return this.orders.touch(thing);
   }
 
   press(): void {
@@ -82,15 +80,12 @@ export class Choosing implements Chooser {
   }
 
   why(thing: Thing): Promise<string> {
-    return this.asks('swap') ? this.swapping.why(thing) : this.orders.why(this.inner(thing));
+    return this.asks('swap') ? this.swapping.why(thing) : this.orders.why(thing);
   }
 
-  /** What the next step is for, while an answer is half given; several where one may go on in several ways. */
+  /** What the next step is for, while an answer is half given. */
   get next(): ReadonlySet<Meaning> {
-    const picked = this.orders.picked;
-    const all = picked.length ? (this.table.question?.legal ?? []).map((offer) => this.stepsFor(offer)) : [];
-    const open = all.filter((steps) => picked.every((thing, n) => steps[n]?.thing === thing));
-    return new Set(open.flatMap((steps) => steps[picked.length]?.means ?? []));
+    return this.orders.next;
   }
 
   private get hand(): readonly string[] {
@@ -113,16 +108,6 @@ export class Choosing implements Chooser {
     return first !== undefined && partsOf(first).kind === kind;
   }
 
-  private stepsFor(offer: Offer): TouchStep[] {
-    const question = this.table.question;
-    if (!question) return [];
-    let steps = this.known.get(question);
-    if (!steps) this.known.set(question, (steps = stepsOf(question.legal, this.manaKey)));
-    const found = steps.get(offer.action) ?? [];
-    // A hero is marked by one touch and taken by the button.
-    return partsOf(offer).kind === 'hero' ? [...found, { thing: 'take', means: 'put' }] : found;
-  }
-
   private get manaKey(): string {
     return this.cards.all.find((card) => card.type === 'mana')?.key ?? '';
   }
@@ -131,27 +116,6 @@ export class Choosing implements Chooser {
     const offer = this.placing;
     if (offer) void this.table.act(offer);
     return offer !== null;
-  }
-
-  /** A card of the hand is any of its copies; what is not meant by itself is the table, where something is put on it. */
-  private inner(thing: Thing): Thing {
-    if (thing.startsWith('hand:')) return heldCard(this.hand[Number(thing.slice('hand:'.length))] ?? '');
-    return !this.orders.lit.has(thing) && this.orders.lit.has(TABLE) && /^(hero|thing):/.test(thing) && !this.begins(thing) ? TABLE : thing;
-  }
-
-  private begins(thing: Thing): boolean {
-    return (this.table.question?.legal ?? []).some((offer) => this.stepsFor(offer)[0]?.thing === thing);
-  }
-
-  /** The things on the screen a step stands for: every copy of a card of the hand. */
-  private outers(thing: Thing): Thing[] {
-    if (!thing.startsWith('card:')) return [thing];
-    return this.hand.flatMap((key, slot) => (heldCard(key) === thing ? [`hand:${slot}`] : []));
-  }
-
-  private outer(thing: Thing): Thing {
-    const all = this.outers(thing);
-    return all.find((one) => one === `hand:${this.slot}`) ?? all[0] ?? thing;
   }
 
   private wish(things: readonly Thing[]): string {

@@ -1,7 +1,9 @@
 /** Which things are touched, one after another, to give an answer; and what a player would write for touching them. */
 import type { Thing } from '../../../table/chooser.ts';
+import { heldCard } from '../../../table/copies.ts';
+import type { TouchStep } from '../../../table/steps.ts';
 import type { Offer } from '../../../wire/types.ts';
-import { split, type Ref } from '../shown.ts';
+import { split, type Ref } from '../../../board/ref.ts';
 import type { ActivateParts, Parts, UseParts } from '../types.ts';
 
 /** Where what needs no target is put; the effect of what has been taken up; no more targets; the discard pile; the own mana. */
@@ -14,10 +16,7 @@ export const MANA: Thing = 'mana';
 /** What a step is for. */
 export type Meaning = 'begin' | 'use' | 'sacrifice' | 'target' | 'defender' | 'put' | 'enough' | 'main';
 
-export interface TouchStep {
-  thing: Thing;
-  means: Meaning;
-}
+type Step = TouchStep<Meaning>;
 
 export const partsOf = (offer: Offer): Parts => offer.parts as unknown as Parts;
 
@@ -27,27 +26,24 @@ export function cardIn(offer: Offer): string {
   return 'card' in parts ? parts.card : '';
 }
 
-/** A card of the own hand, whichever of its copies. */
-export const heldCard = (key: string): Thing => `card:${key}`;
-
-const begin = (thing: Thing): TouchStep => ({ thing, means: 'begin' });
-const put = (thing: Thing): TouchStep => ({ thing, means: 'put' });
+const begin = (thing: Thing): Step => ({ thing, means: 'begin' });
+const put = (thing: Thing): Step => ({ thing, means: 'put' });
 
 /** The steps of every answer there is; `mana` is the key of the card that is placed as mana. */
-export function stepsOf(offers: readonly Offer[], mana: string): Map<number, TouchStep[]> {
+export function stepsOf(offers: readonly Offer[], mana: string): Map<number, Step[]> {
   const attackers = new Set(offers.map(partsOf).flatMap((parts) => (parts.kind === 'attack' ? [parts.attacker] : [])));
-  const all = offers.map((offer): [number, TouchStep[]] => [offer.action, ofOne(partsOf(offer), mana, attackers)]);
+  const all = offers.map((offer): [number, Step[]] => [offer.action, ofOne(partsOf(offer), mana, attackers)]);
   const beginnings = new Set(all.flatMap(([, steps]) => steps.map((_, n) => written(steps.slice(0, n)))));
   for (const [, steps] of all) if (beginnings.has(written(steps))) steps.push({ thing: ENOUGH, means: 'enough' });
   return new Map(all);
 }
 
-const written = (steps: readonly TouchStep[]): string => steps.map((step) => step.thing).join(' ');
+const written = (steps: readonly Step[]): string => steps.map((step) => step.thing).join(' ');
 
-function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): TouchStep[] {
+function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): Step[] {
   switch (parts.kind) {
     case 'hero':
-      return [begin(`offer:${parts.card}`)];
+      return [begin(`offer:${parts.card}`), put('take')]; // it is marked by one touch and taken by the button
     case 'mana':
       return [begin(heldCard(mana)), put(MANA)];
     case 'play':
@@ -67,14 +63,14 @@ function ofOne(parts: Parts, mana: string, attackers: ReadonlySet<string>): Touc
 }
 
 /** What is chosen for a card: first what is sacrificed, then the targets; without any it is put somewhere. */
-function chosen({ sacrifice, targets }: UseParts | ActivateParts, otherwise: Thing): TouchStep[] {
-  const steps: TouchStep[] = targets.map((thing) => ({ thing, means: 'target' }));
+function chosen({ sacrifice, targets }: UseParts | ActivateParts, otherwise: Thing): Step[] {
+  const steps: Step[] = targets.map((thing) => ({ thing, means: 'target' }));
   if (sacrifice) steps.unshift({ thing: sacrifice, means: 'sacrifice' });
   return steps.length ? steps : [put(otherwise)];
 }
 
 /** One that can attack as well says first that its effect is meant. */
-function used(parts: ActivateParts, attacks: boolean): TouchStep[] {
+function used(parts: ActivateParts, attacks: boolean): Step[] {
   const steps = chosen(parts, USE);
   return attacks && steps[0]!.thing !== USE ? [{ thing: USE, means: 'use' }, ...steps] : steps;
 }

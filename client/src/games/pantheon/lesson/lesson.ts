@@ -1,24 +1,12 @@
 /** The first match of pantheon: four turns from a Mulligan to the fall of the other hero. */
 import { shownOf } from '../shown.ts';
 import type { Lesson, LessonWords, LessonStep } from '../../../lesson/lesson.ts';
-import { end, has, hasAttacked, hasKept, hasPlaced, heroOf, holds, inPile, link, offered, on, order, PUPIL, shown, TEACHER } from './orders.ts';
+import { end, has, hasAttacked, hasKept, hasPlaced, heroOf, holds, inPile, link, on, order, pass, PUPIL, shown, TEACHER } from './orders.ts';
 
 const BEFORE = 2; // turns that each has finished when the lesson begins
 
 const keep = (turn: number, say: LessonWords): LessonStep => order(turn, { kind: 'swap', card: '' }, hasKept, say);
 const mana = (turn: number, say: LessonWords): LessonStep => order(turn, { kind: 'mana' }, hasPlaced, say);
-
-/** In a window that is asked although there is nothing to do in it. */
-const pass = (turn: number): LessonStep => ({
-  turn,
-  say: {
-    en: 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.',
-    de: 'Du wirst gefragt, ob du antworten willst. Jetzt nicht: Passe, mit dem Knopf oder der Leertaste.',
-  },
-  can: (now) => offered(now, { kind: 'pass' }) !== undefined,
-  point: () => ['main'],
-  done: () => false,
-});
 
 const AGAIN: LessonWords = { en: 'A good hand. Keep all your cards.', de: 'Eine gute Hand. Behalte alle Karten.' };
 const MANA: LessonWords = { en: 'Place a Mana again, as in every turn.', de: 'Leg wieder ein Mana aus, wie in jedem Zug.' };

@@ -1,10 +1,11 @@
 /** What the pupil of pantheon is told to do: the answer that is meant, where to point, and when it is done. */
 import { partsOf } from '../choosing/steps.ts';
-import { shownOf, type Ref } from '../shown.ts';
+import type { Ref } from '../../../board/ref.ts';
+import { shownOf } from '../shown.ts';
 import type { Parts, Shown, ShownSeat } from '../types.ts';
-import type { Thing } from '../../../table/chooser.ts';
 import type { Offer } from '../../../wire/types.ts';
 import type { Moment, LessonWords, LessonStep } from '../../../lesson/lesson.ts';
+import { ordered, pressed } from '../../../lesson/orders.ts';
 
 export const PUPIL = 0;
 export const TEACHER = 1;
@@ -84,25 +85,14 @@ function targetIn(parts: Parts): Ref | undefined {
   return 'targets' in parts ? parts.targets[0] : undefined;
 }
 
-/** What to touch next for an answer: the button, once everything is chosen. */
-function next(now: Moment, offer: Offer): readonly Thing[] {
-  if (now.chooser.main?.offer?.action === offer.action) return ['main'];
-  const things = now.chooser.things(offer);
-  return things.filter((thing) => !now.chooser.picked.includes(thing)).slice(0, 1);
-}
+export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep =>
+  ordered(turn, (now) => offered(now, what), done, say);
 
-/** Something to do: it can be done while it is offered. */
-export function order(turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep {
-  return {
-    turn,
-    say,
-    done,
-    can: (now) => offered(now, what) !== undefined,
-    point: (now) => next(now, offered(now, what)!),
-  };
-}
+export const end = (turn: number, say: LessonWords): LessonStep => pressed(turn, (now) => offered(now, { kind: 'end' }), say);
 
-/** Nothing is left to do; the next turn ends it. */
-export function end(turn: number, say: LessonWords): LessonStep {
-  return { turn, say, can: (now) => offered(now, { kind: 'end' }) !== undefined, point: () => ['main'], done: () => false };
-}
+/** In a window that is asked although there is nothing to do in it. */
+export const pass = (turn: number): LessonStep =>
+  pressed(turn, (now) => offered(now, { kind: 'pass' }), {
+    en: 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.',
+    de: 'Du wirst gefragt, ob du antworten willst. Jetzt nicht: Passe, mit dem Knopf oder der Leertaste.',
+  });

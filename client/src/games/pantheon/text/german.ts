@@ -4,8 +4,9 @@ import type { Told } from '../../../wire/types.ts';
 import type { Cards } from '../../cards.ts';
 import { signed } from '../../../board/signed.ts';
 import { composer } from '../../../board/tell.ts';
-import { cardMeant } from '../board/gone.ts';
-import { FIRST_THING, refOf, split } from '../shown.ts';
+import { gone } from './gone.ts';
+import { split } from '../../../board/ref.ts';
+import { FIRST_THING, refOf } from '../shown.ts';
 import type { Events } from '../types.ts';
 
 /** What a sentence is made of: who does it, the numbers, and cards, heroes and things by name. */
@@ -96,7 +97,7 @@ function voiceOf({ seat, numbers = {}, text = '' }: Told, frame: Frame, cards: C
     n: (word) => numbers[word] ?? 0,
     card: () => cards.at(numbers['card'] ?? -1)?.name ?? 'eine Karte',
     it,
-    on: () => (target >= FIRST_THING && cardMeant(frame, target) >= 0 ? ` auf ${it('target')}` : ''),
+    on: () => (target >= FIRST_THING && gone.cardMeant(frame, target) >= 0 ? ` auf ${it('target')}` : ''),
     name: (other) => (other === frame.seat ? 'du' : nameOf(frame, other)),
     hero: you ? 'Dein Held' : `Der Held von ${name}`,
   };
@@ -106,7 +107,7 @@ function voiceOf({ seat, numbers = {}, text = '' }: Told, frame: Frame, cards: C
 function itOf(ref: string, place: 0 | -1, text: string, frame: Frame, cards: Cards): string {
   const [what, which] = split(ref);
   if (what === 'hero') return Number(which) === frame.seat ? 'dein Held' : `der Held von ${nameOf(frame, Number(which))}`;
-  return cards.at(cardMeant(frame, Number(which)))?.name ?? namesIn(text, cards).at(place) ?? 'eine Karte';
+  return cards.at(gone.cardMeant(frame, Number(which)))?.name ?? namesIn(text, cards).at(place) ?? 'eine Karte';
 }
 
 /** The cards a sentence names, in the order in which it does. */

@@ -3,17 +3,17 @@ import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
 import { numbersOf, teller, type Telling } from '../../../board/tell.ts';
 import { german } from './german.ts';
-import { cardMeant, nameTheGone } from '../board/gone.ts';
+import { gone } from './gone.ts';
 
 const sentence = teller(german);
 
 export const tell: Telling = (told, frame, cards) => {
   const text = sentence(told, frame, cards);
-  return text && nameTheGone(text, frame, cards);
+  return text && gone.named(text, frame, cards);
 };
 
 /** Its card, and those of the things that are meant. */
 export function about(told: Told, frame: Frame): number[] {
-  const meant = numbersOf(told, 'target', 'other', 'source', 'attacker', 'defender').map((number) => cardMeant(frame, number));
+  const meant = numbersOf(told, 'target', 'other', 'source', 'attacker', 'defender').map((number) => gone.cardMeant(frame, number));
   return [...numbersOf(told, 'card'), ...meant];
 }

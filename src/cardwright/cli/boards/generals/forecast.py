@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cardwright.agents.world import imagined
+from cardwright.cli.boards.forecast import WORLDS, agreed, certain, sentences, tried
 from cardwright.games.generals.model.actions import first_of, second_of
 from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.program import CHOICE
@@ -12,22 +10,10 @@ from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.game import Game
 from cardwright.match import View
 
-WORLDS: Final = 4
-UNSURE: Final = "What follows depends on chance, or on what you cannot see."
-
-
-def after(game: Game[Battle], view: View[Battle], action: int, seed: int) -> Battle:
-    """One imagined world in which it is done."""
-    world = imagined(game, view.position, view.seat, seed)
-    world.telling = True
-    game.apply(world, view.seat, action)
-    return world
-
 
 def attack_outcome(game: Game[Battle], view: View[Battle], action: int) -> str:
     """``kills``, ``dies``, ``both die``, or the damage done; ``chance`` where that is not certain."""
-    told = {attack_in(after(game, view, action, seed), view.position, action) for seed in range(2)}
-    return told.pop() if len(told) == 1 else "chance"
+    return agreed(lambda seed: attack_in(tried(game, view, action, seed), view.position, action), "chance")
 
 
 def attack_in(world: Battle, s: Battle, action: int) -> str:
@@ -44,15 +30,9 @@ def attack_in(world: Battle, s: Battle, action: int) -> str:
 
 def outcome(game: Game[Battle], view: View[Battle], action: int) -> list[str]:
     """What would happen, sentence by sentence, up to where chance or something hidden comes in."""
-    worlds = [after(game, view, action, seed) for seed in range(WORLDS)]
-    told = [[game.event_text(world, event, view.seat) for event in world.events] for world in worlds]
-    same: list[str] = []
-    for sentences in zip(*told, strict=False):
-        if len(set(sentences)) > 1:
-            break
-        same.append(sentences[0])
-    unsure = any(len(sentences) > len(same) for sentences in told)
-    return [*filter(None, same), *([UNSURE] if unsure else []), *asks(worlds[0], view.seat)]
+    worlds = [tried(game, view, action, seed) for seed in range(WORLDS)]
+    same, unsure = certain([sentences(game, world, view.seat) for world in worlds])
+    return [*same, *unsure, *asks(worlds[0], view.seat)]
 
 
 def asks(world: Battle, seat: int) -> list[str]:

@@ -11,12 +11,10 @@ from rich.text import Text
 from cardwright.cli.boards.grouping import numbers
 from cardwright.cli.display import Display
 from cardwright.games.generals.model.actions import NO_SQUARE, PLAY, first_of
-from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import Card
-from cardwright.games.generals.model.state import CARD_MASK, Battle
-from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.rules.cost import cost_of
-from cardwright.games.generals.rules.figures import reckon_card
+from cardwright.games.generals.rules.figures import held_unit
 from cardwright.games.generals.rules.refusals import order_refusal
 from cardwright.kernel.action import kind_of, pack
 from cardwright.match import View
@@ -92,9 +90,7 @@ def figures(s: Battle, seat: int, copy: int) -> str:
     card = s.card_of(copy)
     if not card.is_unit:
         return {"artifact": "art.", "spell": "spell"}.get(card.type, "")
-    unit = Unit(0, copy & CARD_MASK, seat, NOWHERE)
-    unit.marks = s.marks_of(copy)
-    reckon_card(s, unit)
+    unit = held_unit(s, seat, copy)
     return f"{unit.attack}/{unit.health}"
 
 
@@ -117,8 +113,3 @@ def why_not(s: Battle, seat: int, slot: int, card: Card) -> str:
     """The rules' own sentence, without the card's name and the number of the rule."""
     sentence = CITED.sub("", order_refusal(s, seat, pack(PLAY, slot, NO_SQUARE)))
     return sentence.removeprefix(card.name).strip()
-
-
-def exchanged(action: int) -> str:
-    """``1 4``: the places of a mulligan, as they can be typed; 0 for none."""
-    return " ".join(str(slot + 1) for slot in range(6) if first_of(action) >> slot & 1) or "0"

@@ -6,7 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from cardwright.cli.boards.generals.square import arrow, tint
+from cardwright.cli.boards.gauges import life_bar, pips
+from cardwright.cli.boards.generals.square import arrow
+from cardwright.cli.boards.sides import tint
 from cardwright.cli.display import Display
 from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
@@ -39,10 +41,7 @@ def health(general: Unit | None, display: Display) -> Text:
     left, most = int(general.left()), int(general.health)
     text = Text.assemble("health ", (f"{left:>2}", "bold red" if left <= LOW else "bold"))
     if display.width >= ROOMY:
-        full, rest = display.bar(left, most, 8)
-        text.append(" ")
-        text.append(full, style="red" if left <= LOW else "green")
-        text.append(rest, style="dim")
+        text.append(" ").append_text(life_bar(left, most, LOW, display))
     return text
 
 
@@ -51,8 +50,7 @@ def mana(s: Battle, seat: int, display: Display) -> Text:
     now, most = int(player.mana), int(player.crystals + player.bonus)
     text = Text.assemble("  mana ", (f"{now}/{most}", "bold cyan"))
     if display.width >= ROOMY and now <= most <= PIPS:
-        text.append(f" {display.sign('◆', '*') * now}", style="cyan")
-        text.append(display.sign("◇", ".") * (most - now) + " " * (PIPS - 1 - most), style="dim")
+        text.append(" ").append_text(pips(now, most, PIPS - 1, display))
     return text
 
 

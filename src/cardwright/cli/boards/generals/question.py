@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from cardwright.cli.boards.mulligan import EXAMPLE
 from cardwright.games.generals.model.actions import AIM, ATTACK, MOVE, NO_SQUARE, PLAY, first_of, second_of
 from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.state import Battle
@@ -38,7 +39,7 @@ def asked_for(view: View[Battle]) -> Text:
 def example(view: View[Battle]) -> str:
     s = view.position
     if s.turn == 0:
-        return "Type mulligan 1 4, or just 1 4, to exchange those; 0 keeps all"
+        return EXAMPLE
     if asking_card(s) is not None:
         options = [action for action in view.legal if kind_of(action) == AIM]
         choice = f"Type choose {square_name(first_of(options[0]))}" if options else "Type enough"

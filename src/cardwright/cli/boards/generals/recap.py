@@ -1,10 +1,11 @@
-"""What happened, in paragraphs: each begins with something a player did."""
+"""How what happened in Generals is divided: each paragraph begins with something a player did."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from cardwright.cli.boards.paragraphs import divided
 from cardwright.games.generals.model import events
 from cardwright.games.generals.model.card import GENERAL
 from cardwright.games.generals.model.state import Battle
@@ -18,12 +19,7 @@ BEGINNINGS: Final = (
 
 def paragraphs(s: Battle, happened: Sequence[Event]) -> list[list[Event]]:
     """What somebody did, with what came of it; the death of a general stands alone."""
-    found: list[list[Event]] = []
-    for event in happened:
-        if not found or event.kind in BEGINNINGS or falls(s, event):
-            found.append([])
-        found[-1].append(event)
-    return found
+    return divided(happened, lambda event: event.kind in BEGINNINGS or falls(s, event))
 
 
 def falls(s: Battle, event: Event) -> bool:

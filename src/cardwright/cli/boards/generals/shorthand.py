@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cardwright.cli.boards import mulligan
 from cardwright.games.generals.model.board import NOWHERE, read_square
 from cardwright.games.generals.model.program import CHOICE
 from cardwright.games.generals.model.state import Battle
+from cardwright.kernel.mulligan import MULLIGAN
 from cardwright.match import View
-
-KEEP = ("0", "none", "keep", "nothing")
 
 
 def written_out(view: View[Battle], text: str) -> str:
@@ -15,8 +15,8 @@ def written_out(view: View[Battle], text: str) -> str:
     words = text.lower().replace(",", " ").split()
     squares = [read_square(word) for word in words]
     kind = view.question.decision.kind if view.question else ""
-    if kind == "mulligan" and words and (all(word.isdigit() for word in words) or words[0] in KEEP):
-        return "mulligan none" if words[0] in KEEP else f"mulligan {' '.join(words)}"
+    if kind == MULLIGAN:
+        return mulligan.written_out(text)
     if kind in ("follow-up", CHOICE) and len(words) == 1 and squares[0] != NOWHERE:
         return f"choose {text}"
     if len(words) == 2 and squares[1] != NOWHERE:

@@ -8,12 +8,11 @@ from rich.text import Text
 
 from cardwright.cli.boards.generals.badges import letters
 from cardwright.cli.boards.generals.highlights import Highlights, can_act, sign_of
+from cardwright.cli.boards.sides import tint
 from cardwright.cli.display import Display
 from cardwright.games.generals.model.state import CREEP, TILE_KINDS, Battle
 from cardwright.games.generals.model.unit import Unit
 
-OURS: Final = "green"
-THEIRS: Final = "magenta"
 # Arrows for the reader's side (P1's for an onlooker), then for the other side; each in Unicode and in ASCII.
 ARROWS: Final = (("►", ">"), ("◄", "<"))
 OTHER_ARROWS: Final = (("▷", ")"), ("◁", "("))
@@ -35,11 +34,6 @@ TILES: Final = (
     ("∴", ":", "sand", "yellow"),
     ("♣", "%", "lush", "green"),
 )
-
-
-def tint(seat: int, reader: int) -> str:
-    """Your own side, or that of the first player for an onlooker."""
-    return OURS if seat == max(reader, 0) else THEIRS
 
 
 def arrow(seat: int, reader: int, display: Display) -> str:

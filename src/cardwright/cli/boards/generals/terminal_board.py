@@ -13,7 +13,7 @@ from cardwright.cli.boards.generals.battlefield import battlefield
 from cardwright.cli.boards.generals.card_text import card_page, keyword_page
 from cardwright.cli.boards.generals.description import described
 from cardwright.cli.boards.generals.forecast import attack_outcome, outcome
-from cardwright.cli.boards.generals.hand import exchanged, hand_table
+from cardwright.cli.boards.generals.hand import hand_table
 from cardwright.cli.boards.generals.highlights import pointed_at, thing
 from cardwright.cli.boards.generals.orders import bundled, other_line, unit_lines
 from cardwright.cli.boards.generals.players import extras, standing
@@ -21,6 +21,7 @@ from cardwright.cli.boards.generals.question import asked_for, example
 from cardwright.cli.boards.generals.shorthand import written_out
 from cardwright.cli.boards.generals.square import ARROWS, OTHER_ARROWS, SIGNS, STAR, TILES
 from cardwright.cli.boards.grouping import Bundle
+from cardwright.cli.boards.mulligan import exchanged
 from cardwright.cli.boards.plain import Plain
 from cardwright.cli.display import Display
 from cardwright.games.generals.model.actions import MULLIGAN

@@ -1,13 +1,13 @@
-"""The ways to use something, each with the number to type and what is chosen."""
+"""What is chosen for each way to use something."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from cardwright.cli.boards.pantheon.signs import short
+from cardwright.cli.boards.numbered import Codes, short, spelled_out
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first, fourth, second, third
 from cardwright.games.pantheon.model.state import FIRST_THING, Position
@@ -17,9 +17,7 @@ from cardwright.games.pantheon.text.action_words import target_text
 from cardwright.kernel.action import PASS
 from cardwright.match import View
 
-Codes = Callable[[int], str]  # what to type for an action
 BRIEF: Final = 11  # letters of the name of a target
-MOST: Final = 9  # choices that are spelled out
 
 
 def of_kind(view: View[Position], *kinds: int) -> list[int]:
@@ -28,16 +26,7 @@ def of_kind(view: View[Position], *kinds: int) -> list[int]:
 
 def choices_text(view: View[Position], uses: Sequence[int], code: Codes) -> Text:
     """Every way to use something: its number, and what is chosen."""
-    parts = []
-    for action in uses[:MOST]:
-        part = Text(code(action), style="bold cyan")
-        parts.append(part.append(chosen(view, action), style="not bold default"))
-    return joined(parts, len(uses))
-
-
-def joined(parts: Sequence[Text], count: int) -> Text:
-    text = Text("  ").join(parts)
-    return text.append(f"  of {count}: list", style="dim") if count > len(parts) else text
+    return spelled_out(uses, code, lambda action: chosen(view, action))
 
 
 def chosen(view: View[Position], action: int) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from cardwright.cli.boards.pantheon.players import letters
@@ -14,9 +12,7 @@ from cardwright.cli.boards.pantheon.signs import LETTERS
 from cardwright.games.pantheon.model.card import FACTIONS, HERO, Card
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
 from cardwright.games.pantheon.rules.figures import power_of
-from cardwright.games.pantheon.text.glossary import GLOSSARY
 from cardwright.games.pantheon.text.pointing import pointed_at_table
-from cardwright.kernel.cards import plain
 
 PILE_WORDS: Final = ("pile", "discard pile")
 
@@ -69,23 +65,3 @@ def facts_line(card: Card) -> str:
     if card.type == HERO:
         told.append(f"{card.health} Health")
     return ", ".join(told)
-
-
-# Pages.
-
-
-def card_page(card: Card) -> RenderableType:
-    """What is printed on a card, with its words explained."""
-    told = [Text(card.name, style="bold"), Text(facts_line(card), style="dim"), Text(card.text)]
-    for term in GLOSSARY:
-        if term.word[:1].isupper() and term.word in card.text:
-            told += [Text.assemble((term.word, "bold cyan"), f"  {term.text} ({term.rule})")]
-    return Padding(Group(*told), (0, 1))
-
-
-def term_page(word: str) -> RenderableType | None:
-    """What a word of the game means; None for any other word."""
-    for term in GLOSSARY:
-        if plain(term.word) == plain(word):
-            return Padding(Text.assemble((term.word, "bold cyan"), f"  {term.text} ({term.rule})"), (0, 1))
-    return None

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.boards.grouping import numbers
+from cardwright.cli.boards.numbered import Codes, short
 from cardwright.cli.boards.pantheon import signs
-from cardwright.cli.boards.pantheon.choices import Codes, choices_text, of_kind
-from cardwright.cli.boards.pantheon.signs import short
+from cardwright.cli.boards.pantheon.choices import choices_text, of_kind
 from cardwright.cli.display import Display
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model.actions import first

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from cardwright.cli.boards.pantheon.hand import NAME, figures
+from cardwright.games.pantheon.model.actions import pack_swap, swapped
 from cardwright.games.pantheon.model.state import Position
-from cardwright.games.pantheon.rules.refusals import pack_swap
-from cardwright.games.pantheon.text.action_words import swapped
 from cardwright.kernel.errors import IllegalAction
 from cardwright.match import View
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from cardwright.cli.boards.numbered import MOST, Codes, joined
 from cardwright.cli.boards.pantheon import signs
-from cardwright.cli.boards.pantheon.choices import MOST, Codes, choices_text, joined, of_kind, target_name
+from cardwright.cli.boards.pantheon.choices import choices_text, of_kind, target_name
 from cardwright.cli.boards.pantheon.hand import NAME
 from cardwright.cli.boards.pantheon.players import thing_text
 from cardwright.cli.boards.pantheon.signs import hero_name

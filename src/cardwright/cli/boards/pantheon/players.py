@@ -6,8 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from cardwright.cli.boards.gauges import life_bar, pips
+from cardwright.cli.boards.numbered import short
 from cardwright.cli.boards.pantheon import signs
-from cardwright.cli.boards.pantheon.signs import hero_name, short, tint
+from cardwright.cli.boards.pantheon.signs import hero_name
+from cardwright.cli.boards.sides import tint
 from cardwright.cli.display import Display
 from cardwright.games.pantheon.model.card import BARRED, STEALTH, TAUNT
 from cardwright.games.pantheon.model.state import NO_HERO, Position, Thing
@@ -61,8 +64,7 @@ def health(s: Position, seat: int, display: Display) -> Text:
     left, most = int(player.health), int(player.most)
     text = Text.assemble("health ", (f"{left:>2}", "bold red" if left <= LOW else "bold"), (f"/{most}", "dim"))
     if display.width >= ROOMY:
-        full, rest = display.bar(left, most, 8)
-        text.append(" ").append(full, style="red" if left <= LOW else "green").append(rest, style="dim")
+        text.append(" ").append_text(life_bar(left, most, LOW, display))
     return text
 
 
@@ -71,8 +73,7 @@ def mana(s: Position, seat: int, display: Display) -> Text:
     ready, most = int(player.ready), int(player.ready + player.spent)
     text = Text.assemble("  mana ", (f"{ready}/{most}", "bold cyan"))
     if display.width >= ROOMY and most <= PIPS:
-        text.append(f" {display.sign('◆', '*') * ready}", style="cyan")
-        text.append(display.sign("◇", ".") * (most - ready) + " " * (PIPS - most), style="dim")
+        text.append(" ").append_text(pips(ready, most, PIPS, display))
     return text
 
 

@@ -1,15 +1,13 @@
-"""What happened, in paragraphs: each begins with something a player did."""
+"""How what happened in Pantheon is divided: each paragraph begins with something a player did."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
+from cardwright.cli.boards.paragraphs import divided
 from cardwright.games.pantheon.model import events
-from cardwright.games.pantheon.model.state import Position
 from cardwright.kernel.event import Event
-from cardwright.kernel.game import Game
 
 BEGINNINGS: Final = (
     *(events.BEGIN, events.CHOOSE_HERO, events.TURN, events.MANA, events.PLAY, events.CAST, events.ACTIVATE),
@@ -17,23 +15,21 @@ BEGINNINGS: Final = (
     *(events.ELIMINATE, events.LEAVE),
 )
 SILENT: Final = (events.READY_ALL, events.PASS, events.OFFER, events.PAY)
+LINKS: Final = (events.RESOLVE, events.NEGATE, events.FIZZLE)
 ATTACK_LINK: Final = 3
-UNSEEN: Final = " draws a card."
 
 
 def paragraphs(happened: Sequence[Event]) -> list[list[Event]]:
     """What a player did, and what came of it. That an attack Exhausts the attacker goes without saying."""
-    found: list[list[Event]] = []
-    attacks = False
-    for event in happened:
-        if event.kind in SILENT:
-            continue
-        if not found or event.kind in BEGINNINGS:
-            attacks = event.kind in (events.RESOLVE, events.NEGATE, events.FIZZLE) and event.b == ATTACK_LINK
-            found.append([])
-        if not (attacks and event.kind == events.EXHAUST):
-            found[-1].append(event)
-    return found
+    told = [event for event in happened if event.kind not in SILENT]
+    return [
+        [event for event in chapter if not (is_attack(chapter[0]) and event.kind == events.EXHAUST)]
+        for chapter in divided(told, lambda event: event.kind in BEGINNINGS)
+    ]
+
+
+def is_attack(event: Event) -> bool:
+    return event.kind in LINKS and event.b == ATTACK_LINK
 
 
 def met(happened: Sequence[Event]) -> dict[int, Event]:
@@ -41,15 +37,3 @@ def met(happened: Sequence[Event]) -> dict[int, Event]:
     came = {int(event.b): event for event in happened if event.kind in (events.PLAY, events.SUMMON, events.RETURN)}
     went = {int(event.a): event for event in happened if event.kind in (events.DESTROY, events.SACRIFICE)}
     return came | went
-
-
-def told(game: Game[Position], s: Position, chapter: Sequence[Event], reader: int) -> str:
-    """A paragraph; cards that others draw are counted."""
-    sentences: list[str] = []
-    for sentence, same in groupby(game.event_text(s, event, reader) for event in chapter):
-        count = len(list(same))
-        if sentence.endswith(UNSEEN) and count > 1:
-            sentences.append(f"{sentence.removesuffix(UNSEEN)} draws {count} cards.")
-        else:
-            sentences += [sentence] * count
-    return " ".join(filter(None, sentences))

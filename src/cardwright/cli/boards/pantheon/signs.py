@@ -1,4 +1,4 @@
-"""The signs on the board of Pantheon, in Unicode and in ASCII, and how names are shortened."""
+"""The signs on the board of Pantheon, in Unicode and in ASCII."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Final
 
 from cardwright.cli.display import Display
 
-OURS: Final = "green"
-THEIRS: Final = "magenta"
 READY: Final = ("▲", "^")
 EXHAUSTED: Final = ("▷", ">")  # turned by 90 degrees, as on a table
 FIELD_READY: Final = ("■", "#")
@@ -38,18 +36,6 @@ LETTERS: Final = (
     ("x", "cannot attack"),
     ("!", "has an effect to activate"),
 )
-
-
-def tint(seat: int, reader: int) -> str:
-    """Your own side, or that of the first player for an onlooker."""
-    return OURS if seat == max(reader, 0) else THEIRS
-
-
-def short(name: str, most: int) -> str:
-    """``Storm Valkyrie`` in ten letters is ``StormValky``: the first word, then as much of the others as fits."""
-    if len(name) <= most:
-        return name
-    return "".join(word for word in name.replace("-", " ").split() if word not in ("of", "the", "at"))[:most]
 
 
 def hero_name(name: str) -> str:

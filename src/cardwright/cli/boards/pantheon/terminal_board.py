@@ -8,46 +8,40 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from cardwright.cli.boards.grouping import Bundle
+from cardwright.cli.boards.chain_board import ChainBoard
+from cardwright.cli.boards.glossary_pages import card_page, term_page
 from cardwright.cli.boards.pantheon import recap
 from cardwright.cli.boards.pantheon.chain import chain_lines, pile_line
-from cardwright.cli.boards.pantheon.choices import Codes
-from cardwright.cli.boards.pantheon.description import card_page, looked_at, term_page
-from cardwright.cli.boards.pantheon.forecast import attack_outcome, outcome
+from cardwright.cli.boards.pantheon.description import facts_line, looked_at
+from cardwright.cli.boards.pantheon.forecast import WINDOWS, attack_outcome, outcome
 from cardwright.cli.boards.pantheon.hand import hand_columns, hand_lines
 from cardwright.cli.boards.pantheon.mulligan import read_swap, swap_lines, swap_numbers
 from cardwright.cli.boards.pantheon.orders import bundle_of, other_line, unit_lines
 from cardwright.cli.boards.pantheon.players import player_lines
-from cardwright.cli.boards.pantheon.question import asked_for, example, kind_of, offers
+from cardwright.cli.boards.pantheon.question import asked_for, example, offers
 from cardwright.cli.boards.pantheon.signs import legend
-from cardwright.cli.boards.plain import Plain
 from cardwright.cli.display import Display
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.state import HEROES, START, Position
+from cardwright.games.pantheon.text.glossary import GLOSSARY
 from cardwright.kernel.action import PASS
-from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import Event
-from cardwright.kernel.game import Game
 from cardwright.match import View
 
 REST: Final = 5  # lines besides field and menu: the head, a little of the log, how to answer, the prompt
-PASSING: Final = "0"  # what to type for passing, besides Enter
-WINDOWS: Final = ("respond", book.CLOSING)
 VERBS: Final = ("play", "cast", "attack", "activate", "mana", "end", "pass", "swap", "discard", "sacrifice", "hero")
 
 
-class Board(Plain[Position]):
+class Board(ChainBoard[Position]):
     welcome = (
         "Play units and cast spells for mana, and attack. A hero can be attacked only while it has no units. Everything"
         " can be answered before it happens, the last answer first. The last hero standing wins."
     )
     columns = 110
     commands = (("look", "", "look #17, look P2, look pile: what that is"),)
-
-    def __init__(self, game: Game[Position]) -> None:
-        super().__init__(game)
-        self.met: dict[int, Event] = {}  # things, each with an event that names its card
+    ending = int(actions.END)
+    windows = WINDOWS
 
     def facts(self, s: Position) -> list[str]:
         if s.phase == HEROES:
@@ -74,15 +68,10 @@ class Board(Plain[Position]):
         return player_lines(s, seat, reader, self.label(seat, reader, players[seat]), display)
 
     def hands(self, s: Position) -> RenderableType:
-        known = [seat for seat in range(s.seats) if any(card >= 0 for card in s.players[seat].hand)]
-        return Group(*(self.holds(s, seat) for seat in known))
-
-    def holds(self, s: Position, seat: int) -> Text:
-        names = ", ".join(s.cards.name(card) for card in s.players[seat].hand if card >= 0)
-        return Text(f" P{seat + 1} holds {names}", no_wrap=True, overflow="ellipsis")
+        return Group(*(line for seat in range(s.seats) for line in self.holds(s, seat, s.players[seat].hand)))
 
     def menu(self, view: View[Position], display: Display) -> RenderableType:
-        kind = kind_of(view)
+        kind = self.kind(view)
         asked = asked_for(view)
         if kind == book.HERO:
             return Group(*asked, *offers(view))
@@ -100,47 +89,27 @@ class Board(Plain[Position]):
     def how_to_answer(self, view: View[Position]) -> str:
         return example(view)
 
-    def bundles(self, view: View[Position]) -> list[Bundle]:
-        found: dict[str, list[tuple[str, str]]] = {}
-        for action in self.ordered(view):
-            found.setdefault(bundle_of(view.position, view.seat, action), []).append(self.entry(view, action))
-        return [Bundle(title, said) for title, said in found.items()]
+    def bundle_of(self, view: View[Position], action: int) -> str:
+        return bundle_of(view.position, view.seat, action)
 
     def legend(self, display: Display) -> list[tuple[str, str]]:
         return legend(display)
 
-    def news(self, s: Position, happened: Sequence[Event], reader: int) -> list[str]:
-        self.met |= recap.met(happened)
-        seen = s.clone()
-        seen.events = list(self.met.values())
-        chapters = [recap.told(self.game, seen, chapter, reader) for chapter in recap.paragraphs(happened)]
-        return [chapter for chapter in chapters if chapter]
+    def naming(self, events: Sequence[Event]) -> dict[int, Event]:
+        return recap.met(events)
+
+    def chapters(self, events: Sequence[Event]) -> list[list[Event]]:
+        return recap.paragraphs(events)
 
     # What is typed.
 
-    def codes(self, view: View[Position]) -> Codes:
-        known = {action: str(at) for at, action in enumerate(self.ordered(view), 1)}
-        return lambda action: PASSING if action == PASS else known[action]
-
-    def ordered(self, view: View[Position]) -> list[int]:
-        """The actions as they are numbered: ending the turn comes last, and passing has no number."""
-        others = [action for action in view.legal if action not in (PASS, actions.END)]
-        return [*others, *(action for action in (actions.END,) if action in view.legal)]
-
     def code(self, view: View[Position], action: int) -> str:
-        return swap_numbers(view, action) if kind_of(view) == book.MULLIGAN else self.codes(view)(action)
+        return swap_numbers(view, action) if self.kind(view) == book.MULLIGAN else super().code(view, action)
 
     def read(self, view: View[Position], text: str) -> int:
-        if kind_of(view) == book.MULLIGAN and text.replace(",", " ").replace(" ", "").isdigit():
+        if self.kind(view) == book.MULLIGAN and text.replace(",", " ").replace(" ", "").isdigit():
             return read_swap(view, [int(word) for word in text.replace(",", " ").split()])
-        if not text.isdigit():
-            return int(self.game.read_action(view.position, view.seat, text))
-        if text == PASSING and PASS in view.legal:
-            return int(PASS)
-        ordered = self.ordered(view)
-        if not 1 <= int(text) <= len(ordered):
-            raise IllegalAction(f"there is no action {text}; they are numbered from 1 to {len(ordered)}")
-        return ordered[int(text) - 1]
+        return super().read(view, text)
 
     def words(self, view: View[Position]) -> list[str]:
         s = view.position
@@ -149,14 +118,11 @@ class Board(Plain[Position]):
         return [*VERBS, *hand, *things, *(f"p{seat + 1}" for seat in range(s.seats))]
 
     def on_enter(self, view: View[Position]) -> int | None:
-        if kind_of(view) == book.MULLIGAN:
+        if self.kind(view) == book.MULLIGAN:
             return int(actions.SWAP)
         return super().on_enter(view)
 
     # Windows.
-
-    def is_window(self, view: View[Position]) -> bool:
-        return kind_of(view) in WINDOWS
 
     def is_idle(self, view: View[Position]) -> bool:
         """No question for placing a Mana, which can wait, or for answering yourself (R49)."""
@@ -174,7 +140,11 @@ class Board(Plain[Position]):
 
     def card(self, view: View[Position], name: str) -> RenderableType:
         """What is printed on a card with its words explained; or a word of the game."""
-        return term_page(name) or card_page(view.position.cards.all[self.place_of(view, name)])
+        page = term_page(GLOSSARY, name)
+        if page is not None:
+            return page
+        card = view.position.cards.all[self.place_of(view, name)]
+        return card_page(card.name, facts_line(card), card.text, GLOSSARY)
 
     def preview(self, view: View[Position], action: int) -> list[str]:
         return outcome(self.game, view, action)

@@ -9,9 +9,9 @@ from cardwright.games.generals.model.board import NOWHERE, size
 from cardwright.games.generals.model.deeds import DAMAGE
 from cardwright.games.generals.model.keywords import TRIBES
 from cardwright.games.generals.model.scene import Amount, Scene
-from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, Battle
+from cardwright.games.generals.model.state import CARD_BITS, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.figures import reckon_card
+from cardwright.games.generals.rules.figures import held_unit
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.amounts import SumOf
 
@@ -87,11 +87,7 @@ class CardsHeld(Amount):
 
     def of(self, s: Battle, scene: Scene) -> i64:
         hand = s.players[1 - scene.seat if self.theirs else scene.seat].hand
-        held: i64 = 0
-        for copy in hand:
-            if copy != EMPTY:
-                held += 1
-        return held * self.each
+        return (len(hand) - hand.count(EMPTY)) * self.each
 
 
 @final
@@ -120,13 +116,7 @@ class Artifacts(Amount):
 
     def of(self, s: Battle, scene: Scene) -> i64:
         general = s.general(1 - scene.seat if self.theirs else scene.seat)
-        if general is None:
-            return 0
-        worn: i64 = 0
-        for mark in general.marks:
-            if mark.enchantment.artifact:
-                worn += 1
-        return worn * self.each
+        return 0 if general is None else len(general.artifacts()) * self.each
 
 
 @final
@@ -142,11 +132,7 @@ class Fallen(Amount):
     """How many minions of the player, tokens left out, have died."""
 
     def of(self, s: Battle, scene: Scene) -> i64:
-        dead: i64 = 0
-        for entry in s.players[scene.seat].fallen:
-            if not s.cards.all[entry & CARD_MASK].token:
-                dead += 1
-        return dead
+        return len([entry for entry in s.players[scene.seat].fallen if not s.card_of(entry).token])
 
 
 @final
@@ -199,11 +185,7 @@ class Played(Amount):
         self.each: i64 = each
 
     def of(self, s: Battle, scene: Scene) -> i64:
-        times: i64 = 0
-        for card in s.players[scene.seat].played:
-            if self.cards.fit(s, scene.seat, card):
-                times += 1
-        return times * self.each
+        return len([card for card in s.players[scene.seat].played if self.cards.fit(s, scene.seat, card)]) * self.each
 
 
 @final
@@ -211,11 +193,7 @@ class FreeSlots(Amount):
     """How many more cards the player can hold."""
 
     def of(self, s: Battle, scene: Scene) -> i64:
-        free: i64 = 0
-        for slot in range(s.options.hand_size):
-            if s.players[scene.seat].hand[slot] == EMPTY:
-                free += 1
-        return free
+        return s.players[scene.seat].hand[: s.options.hand_size].count(EMPTY)
 
 
 @final
@@ -238,9 +216,7 @@ class NumbersHeld(Amount):
         total: i64 = 0
         for copy in s.players[scene.seat].hand:
             if copy != EMPTY and self.cards.fit(s, scene.seat, copy):
-                unit = Unit(0, copy & CARD_MASK, scene.seat, NOWHERE)
-                unit.marks = s.marks_of(copy)
-                reckon_card(s, unit)
+                unit = held_unit(s, scene.seat, copy)
                 total += unit.health if self.health else unit.attack
         return total
 

@@ -13,7 +13,7 @@ from cardwright.games.generals.model.board import NOWHERE, SQUARES, listed
 from cardwright.games.generals.model.deeds import DISPELLED, BattleDeed
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.scene import Amount, Effect, Granting, GrantingOnUnits, OnUnits, Scene, Where, Who
 from cardwright.games.generals.model.state import CARD_BITS, CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card
@@ -252,7 +252,7 @@ class Revive(Effect):
 
 
 @final
-class BringBack(OnUnits):
+class BringBack(GrantingOnUnits):
     """The cards of some units are summoned again on their squares when this turn ends, with more attack and health.
 
     ``anywhere``: on random squares instead.
@@ -261,16 +261,13 @@ class BringBack(OnUnits):
     def __init__(self, who: Who, attack: i64 = 0, health: i64 = 0, anywhere: bool = False) -> None:
         super().__init__(who)
         back = Trigger(TURN_ENDS, (ComeBack(attack, health, anywhere),))
-        self.enchantment: Enchantment = Enchantment(abilities=(back,), lasting=True)
+        self.enchantment = Enchantment(abilities=(back,), lasting=True)
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         general = s.general(unit.owner)
         if general is not None and unit.square != NOWHERE:
             what = unit.card * SQUARES + unit.square
             enchant(s, general, Mark(self.enchantment, 0, 0, until_end_of_turn(s), scene.seat, what))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final

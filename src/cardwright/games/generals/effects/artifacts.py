@@ -76,13 +76,7 @@ class Forge(OnUnits):
 def room_for_artifacts(s: Battle, seat: i64) -> i64:
     """How many artifacts the player's general can still put on without losing one."""
     general = s.general(seat)
-    if general is None:
-        return 0
-    room = s.options.artifact_slots
-    for mark in general.marks:
-        if mark.enchantment.artifact:
-            room -= 1
-    return room
+    return 0 if general is None else s.options.artifact_slots - len(general.artifacts())
 
 
 @final
@@ -100,11 +94,10 @@ class BreakArtifacts(Effect):
                 self.destroy(s, general)
 
     def destroy(self, s: Battle, general: Unit) -> None:
-        worn = [mark for mark in general.marks if mark.enchantment.artifact]
+        worn = general.artifacts()
         if self.one and worn:
             worn = [worn[s.below(len(worn))]]
         for mark in worn:
-            general.unmark(mark)
             lose_artifact(s, general, mark)
         changed(s, general)
 
@@ -135,12 +128,9 @@ class StealArtifact(Effect):
 
     def run(self, s: Battle, scene: Scene) -> None:
         general = s.general(1 - scene.seat)
-        if general is None:
-            return
-        worn = [mark for mark in general.marks if mark.enchantment.artifact]
-        if worn:
+        worn = [] if general is None else general.artifacts()
+        if general is not None and worn:
             mark = worn[s.below(len(worn))]
-            general.unmark(mark)
             lose_artifact(s, general, mark)
             changed(s, general)
             s.lane.append(deeds.equipping(scene.seat, mark.enchantment.card))

@@ -10,7 +10,7 @@ from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import DRAWS, Rule
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.program import Program, sequel
-from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Who
+from cardwright.games.generals.model.scene import Amount, Effect, Granting, GrantingOnUnits, OnUnits, Scene, Who
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import as_card
@@ -123,22 +123,19 @@ class AddCards(Granting):
 
 
 @final
-class AddCopies(OnUnits):
+class AddCopies(GrantingOnUnits):
     """Put plain copies of the cards of some units into the player's hand."""
 
     def __init__(self, who: Who, cost: i64 = 0) -> None:
         super().__init__(who)
         self.cost: i64 = cost
-        self.enchantment: Enchantment = Enchantment(cost=cost)
+        self.enchantment = Enchantment(cost=cost)
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         copy = unit.card
         if self.cost != 0:
             copy = s.with_marks(copy, (Mark(self.enchantment, seat=scene.seat),))
         s.lane.append(deeds.gift(scene.seat, copy))
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.held_cards import Holding, OneCard
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.deeds import AWAKE, NEWCOME
 from cardwright.games.generals.model.keywords import BUILDING, SENTINEL
@@ -19,31 +19,18 @@ from cardwright.kernel.effects.amounts import amount
 
 @final
 class LayEgg(Effect):
-    """Lay an egg of a card on a random free square of a place."""
+    """Lay eggs of a card, or of random cards of the book that fit, on random free squares of a place."""
 
-    def __init__(self, key: str, where: Where) -> None:
-        self.key: str = key
-        self.where: Where = where
-
-    def run(self, s: Battle, scene: Scene) -> None:
-        for square in free_squares(s, self.where, scene, 1):
-            lay_egg(s, scene.seat, s.cards.at(self.key), square)
-
-
-@final
-class LayRandomEgg(Effect):
-    """Lay eggs of random cards of the book that fit."""
-
-    def __init__(self, cards: Holding, where: Where, count: int | Amount = 1) -> None:
-        self.cards: Holding = cards
+    def __init__(self, what: str | Holding, where: Where, count: int | Amount = 1) -> None:
+        self.what: OneCard = OneCard(what)
         self.where: Where = where
         self.count: Amount = amount(count)
 
     def run(self, s: Battle, scene: Scene) -> None:
-        known = self.cards.all_of(s, scene.seat)
         for square in free_squares(s, self.where, scene, self.count.of(s, scene)):
-            if known:
-                lay_egg(s, scene.seat, known[s.below(len(known))], square)
+            card = self.what.drawn(s, scene.seat)
+            if card >= 0:
+                lay_egg(s, scene.seat, card, square)
 
 
 @final

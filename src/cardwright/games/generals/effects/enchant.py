@@ -24,7 +24,7 @@ from cardwright.games.generals.model.keywords import (
     STUNNED,
 )
 from cardwright.games.generals.model.program import Program
-from cardwright.games.generals.model.scene import Amount, Effect, Granting, OnUnits, Scene, Where, Who
+from cardwright.games.generals.model.scene import Amount, Effect, Granting, GrantingOnUnits, OnUnits, Scene, Where, Who
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import changed, dispel, dispel_tile, enchant, grow, stun
@@ -209,7 +209,7 @@ class SetNumbers(Granting):
 
 
 @final
-class SwapNumbers(OnUnits):
+class SwapNumbers(GrantingOnUnits):
     """Attack and health change places, for good; what auras add stays where it is.
 
     ``healed``: all damage is forgotten first, and a dispel undoes it.
@@ -218,7 +218,7 @@ class SwapNumbers(OnUnits):
     def __init__(self, who: Who, healed: bool = False) -> None:
         super().__init__(who)
         self.healed: bool = healed
-        self.enchantment: Enchantment = Enchantment(mode=SET, lasting=not healed)
+        self.enchantment = Enchantment(mode=SET, lasting=not healed)
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         if s.untouchable(unit):
@@ -229,21 +229,15 @@ class SwapNumbers(OnUnits):
         unit.damage = 0
         enchant(s, unit, Mark(self.enchantment, attack, health, FOREVER, scene.seat))
 
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
-
 
 @final
-class Stun(OnUnits):
+class Stun(GrantingOnUnits):
     def __init__(self, who: Who) -> None:
         super().__init__(who)
-        self.enchantment: Enchantment = Enchantment(traits=STUNNED)
+        self.enchantment = Enchantment(traits=STUNNED)
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         stun(s, unit, scene.seat, self.enchantment)
-
-    def grants(self) -> tuple[Enchantment, ...]:
-        return (self.enchantment,)
 
 
 @final

@@ -98,6 +98,22 @@ class Holding:
         return found
 
 
+@final
+class OneCard:
+    """A card of the book: the one with a key, or a random one of those that fit."""
+
+    def __init__(self, what: str | Holding) -> None:
+        self.key: str = what if isinstance(what, str) else ""
+        self.cards: Holding | None = what if isinstance(what, Holding) else None
+
+    def drawn(self, s: Battle, seat: i64) -> i64:
+        """The card for an effect of this seat's, -1 if none fits."""
+        if self.cards is None:
+            return s.cards.at(self.key)
+        known = self.cards.all_of(s, seat)
+        return known[s.below(len(known))] if known else -1
+
+
 def faction_number(faction: str) -> i64:
     if faction == "own":
         return OWN_FACTION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from cardwright.games.generals.effects.places import Around
+from cardwright.games.generals.effects.places import Around, AtUnits
 from cardwright.games.generals.effects.units import MY_GENERAL
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.scene import Effect, Scene
@@ -18,7 +18,7 @@ class Muster(Effect):
     """The players in turn put a random minion of their hand next to their general, as long as they can."""
 
     def __init__(self) -> None:
-        self.around: Around = Around(MY_GENERAL)
+        self.around: AtUnits = Around(MY_GENERAL)
 
     def run(self, s: Battle, scene: Scene) -> None:
         seats = [scene.seat, 1 - scene.seat]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from cardwright.games.generals.model.board import (
     ALL,
     AROUND,
     COLUMN_OF,
+    COLUMNS,
     CORNERS,
     MIDDLE,
     NOWHERE,
     ROW_OF,
+    SQUARES,
     ahead,
     block,
     distance,
     line_beyond,
     listed,
-    row,
     side_of,
     size,
     spread,
@@ -25,6 +27,13 @@ from cardwright.games.generals.model.board import (
 from cardwright.games.generals.model.scene import Condition, Scene, Where, Who
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.bits import i64
+
+EACH: Final[list[i64]] = [1 << square for square in range(SQUARES)]
+
+# Which square a place depends on.
+CHOSEN_SQUARE: Final = 0
+CHOSEN_BEFORE: Final = 1
+OF_THE_EVENT: Final = 2
 
 
 @final
@@ -51,116 +60,63 @@ class Nearby(Where):
 
 
 @final
-class Here(Where):
-    """The square the effect comes from, or that was chosen for it."""
+class AtSquare(Where):
+    """What a table of squares has for a square: the one chosen, the one chosen before, or that of the event."""
+
+    def __init__(self, role: i64, table: list[i64]) -> None:
+        self.role: i64 = role
+        self.table: list[i64] = table
 
     def places(self, s: Battle, scene: Scene) -> i64:
-        return (1 << scene.square) if scene.square != NOWHERE else 0
-
-
-@final
-class FirstChosen(Where):
-    """The square chosen in the step before."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return (1 << scene.first_square) if scene.first_square != NOWHERE else 0
+        square = scene.there
+        if self.role == CHOSEN_SQUARE:
+            square = scene.square
+        elif self.role == CHOSEN_BEFORE:
+            square = scene.first_square
+        return self.table[square] if square != NOWHERE else 0
 
 
 class AtUnits(Where):
-    """Squares that depend on where some units stand."""
+    """The squares that tables, one for the units of each player, have for those on which some units stand."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, first: list[i64] = EACH, second: list[i64] | None = None) -> None:
         self.who: Who = who
+        self.tables: tuple[list[i64], list[i64]] = (first, second or first)
 
     def places(self, s: Battle, scene: Scene) -> i64:
         found: i64 = 0
         for unit in self.who.found(s, scene):
             if unit.square != NOWHERE:
-                found |= self.at(unit.square, unit.owner)
+                found |= (self.tables[0] if unit.owner == 0 else self.tables[1])[unit.square]
         return found
 
-    def at(self, square: i64, owner: i64) -> i64:
-        return 1 << square
+
+def at_units(first: list[i64], second: list[i64] | None = None) -> Callable[[Who], AtUnits]:
+    """A word for squares that lie so towards some units."""
+
+    def word(who: Who) -> AtUnits:
+        return AtUnits(who, first, second)
+
+    return word
 
 
-class Around(AtUnits):
-    """The eight squares around them."""
-
-    def at(self, square: i64, owner: i64) -> i64:
-        return AROUND[square]
-
-
-class Beside(AtUnits):
-    """The squares one orthogonal step away."""
-
-    def at(self, square: i64, owner: i64) -> i64:
-        return spread(1 << square)
+def columns_away(owner: i64, least: i64, most: i64) -> list[i64]:
+    """For each square those between two numbers of columns in front of it, for units of this owner."""
+    found: list[i64] = []
+    for square in range(SQUARES):
+        fronts = [ahead(square, owner, steps) for steps in range(least, most + 1)]
+        found.append(sum([1 << front for front in fronts if front != NOWHERE]))
+    return found
 
 
-class Diagonal(AtUnits):
-    """The four squares that touch theirs by a corner."""
-
-    def at(self, square: i64, owner: i64) -> i64:
-        return AROUND[square] & ~spread(1 << square)
-
-
+@final
 class Within(AtUnits):
     """The squares at most a number of steps away."""
 
     def __init__(self, who: Who, steps: i64) -> None:
-        super().__init__(who)
+        squares = range(SQUARES)
+        super().__init__(who, [sum([1 << to for to in squares if 0 < distance(at, to) <= steps]) for at in squares])
         self.steps: i64 = steps
-
-    def at(self, square: i64, owner: i64) -> i64:
-        found: i64 = 0
-        for other in range(45):
-            if distance(other, square) <= self.steps:
-                found |= 1 << other
-        return found & ~(1 << square)
-
-
-class InFront(AtUnits):
-    def at(self, square: i64, owner: i64) -> i64:
-        front = ahead(square, owner)
-        return (1 << front) if front != NOWHERE else 0
-
-
-class Behind(AtUnits):
-    def at(self, square: i64, owner: i64) -> i64:
-        back = ahead(square, owner, -1)
-        return (1 << back) if back != NOWHERE else 0
-
-
-class AllAhead(AtUnits):
-    """The rest of their row, in front of them."""
-
-    def at(self, square: i64, owner: i64) -> i64:
-        found: i64 = 0
-        front = ahead(square, owner)
-        while front != NOWHERE:
-            found |= 1 << front
-            front = ahead(front, owner)
-        return found
-
-
-class AboveAndBelow(AtUnits):
-    def at(self, square: i64, owner: i64) -> i64:
-        found: i64 = 0
-        if row(square) > 0:
-            found |= 1 << (square - 9)
-        if row(square) < 4:
-            found |= 1 << (square + 9)
-        return found
-
-
-class RowsOf(AtUnits):
-    def at(self, square: i64, owner: i64) -> i64:
-        return ROW_OF[square]
-
-
-class ColumnsOf(AtUnits):
-    def at(self, square: i64, owner: i64) -> i64:
-        return COLUMN_OF[square]
 
 
 @final
@@ -173,28 +129,6 @@ class Area(Where):
 
     def places(self, s: Battle, scene: Scene) -> i64:
         return block(scene.square, self.width, self.height)
-
-
-@final
-class Square3x3(Where):
-    """The chosen square and those around it."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return AROUND[scene.square] | (1 << scene.square)
-
-
-@final
-class ChosenRow(Where):
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return ROW_OF[scene.square]
-
-
-@final
-class UpAndDown(Where):
-    """The chosen square, the one above and the one below."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return COLUMN_OF[scene.square] & (AROUND[scene.square] | (1 << scene.square))
 
 
 @final
@@ -271,14 +205,6 @@ class Provided(Where):
 
 
 @final
-class There(Where):
-    """The square on which the event happened."""
-
-    def places(self, s: Battle, scene: Scene) -> i64:
-        return (1 << scene.there) if scene.there != NOWHERE else 0
-
-
-@final
 class LineThrough(Where):
     """The half line from the unit the effect comes from through the one the event is about, without that one."""
 
@@ -299,13 +225,30 @@ def room_for(areas: list[i64]) -> Squares:
     return Squares(found, found)
 
 
+# Around units.
+Around: Final = at_units(AROUND)
+Beside: Final = at_units([spread(here) for here in EACH])
+Diagonal: Final = at_units([AROUND[square] & ~spread(EACH[square]) for square in range(SQUARES)])
+InFront: Final = at_units(columns_away(0, 1, 1), columns_away(1, 1, 1))
+Behind: Final = at_units(columns_away(0, -1, -1), columns_away(1, -1, -1))
+AllAhead: Final = at_units(columns_away(0, 1, COLUMNS), columns_away(1, 1, COLUMNS))  # the rest of their row
+AboveAndBelow: Final = at_units([COLUMN_OF[square] & AROUND[square] for square in range(SQUARES)])
+RowsOf: Final = at_units(ROW_OF)
+ColumnsOf: Final = at_units(COLUMN_OF)
+
+# Around a square.
+HERE: Final = AtSquare(CHOSEN_SQUARE, EACH)  # where the effect comes from, or what was chosen for it
+FIRST_CHOSEN: Final = AtSquare(CHOSEN_BEFORE, EACH)
+THERE: Final = AtSquare(OF_THE_EVENT, EACH)
+AREA_2X2: Final = Area(2, 2)
+AREA_3X3: Final = AtSquare(CHOSEN_SQUARE, [AROUND[square] | EACH[square] for square in range(SQUARES)])
+CHOSEN_ROW: Final = AtSquare(CHOSEN_SQUARE, ROW_OF)
+UP_AND_DOWN: Final = AtSquare(CHOSEN_SQUARE, [COLUMN_OF[at] & (AROUND[at] | EACH[at]) for at in range(SQUARES)])
+
+# On the board.
 ANYWHERE: Final = Squares(ALL, ALL)
 NEARBY: Final = Nearby()
-HERE: Final = Here()
-FIRST_CHOSEN: Final = FirstChosen()
-THERE: Final = There()
 FAR_EDGE: Final = Squares(COLUMN_OF[8], COLUMN_OF[0])  # the column farthest from where the player began
-UP_AND_DOWN: Final = UpAndDown()
 EDGES: Final = ROW_OF[0] | ROW_OF[44] | COLUMN_OF[0] | COLUMN_OF[44]
 BORDER: Final = Squares(EDGES, EDGES)
 CORNER: Final = Squares(CORNERS, CORNERS)
@@ -313,8 +256,6 @@ MIDDLE_COLUMN: Final = Squares(MIDDLE, MIDDLE)
 MY_SIDE: Final = Squares(side_of(0), side_of(1))  # the four columns on which the player began
 THEIR_SIDE: Final = Squares(side_of(1), side_of(0))
 SOMETHING: Final = Something()
-AREA_2X2: Final = Area(2, 2)
-AREA_3X3: Final = Square3x3()
-ROOM_FOR_2X2: Final = room_for([block(square, 2, 2) for square in range(45)])
-ROOM_FOR_3X3: Final = room_for([AROUND[square] for square in range(45)])
-ROOM_UP_AND_DOWN: Final = room_for([COLUMN_OF[square] & AROUND[square] for square in range(45)])
+ROOM_FOR_2X2: Final = room_for([block(square, 2, 2) for square in range(SQUARES)])
+ROOM_FOR_3X3: Final = room_for(AREA_3X3.table)
+ROOM_UP_AND_DOWN: Final = room_for(UP_AND_DOWN.table)

@@ -69,11 +69,12 @@ class MarkReplaced(Granting):
 
 @final
 class TurnCards(Granting):
-    """All cards that fit in the player's hand and deck become another card, which costs more or less."""
+    """All cards that fit in the player's hand and deck become another card, which may cost more or less."""
 
-    def __init__(self, cards: Holding, key: str, cost: i64) -> None:
+    def __init__(self, cards: Holding, key: str, cost: i64 = 0) -> None:
         self.cards: Holding = cards
         self.key: str = key
+        self.cost: i64 = cost
         self.enchantment: Enchantment = Enchantment(cost=cost)
 
     def run(self, s: Battle, scene: Scene) -> None:
@@ -89,7 +90,8 @@ class TurnCards(Granting):
         return copy != EMPTY and s.card_of(copy).traits & TRIAL == 0 and self.cards.fit(s, seat, copy)
 
     def another(self, s: Battle, seat: i64) -> i64:
-        return s.with_marks(s.cards.at(self.key), (Mark(self.enchantment, seat=seat),))
+        marks = () if self.cost == 0 else (Mark(self.enchantment, seat=seat),)
+        return s.with_marks(s.cards.at(self.key), marks)
 
 
 @final
@@ -107,28 +109,6 @@ class ChangeHand(Effect):
         for slot in range(len(hand)):
             if known and hand[slot] != EMPTY and s.card_of(hand[slot]).traits & TRIAL == 0:
                 turn_held(s, scene.seat, slot, known[s.below(len(known))])
-
-
-@final
-class ChangeCards(Effect):
-    """Every copy of a card in the player's hand and deck becomes another card."""
-
-    def __init__(self, key: str, into: str) -> None:
-        self.key: str = key
-        self.into: str = into
-
-    def run(self, s: Battle, scene: Scene) -> None:
-        player = s.players[scene.seat]
-        into = s.cards.at(self.into)
-        for slot in range(len(player.hand)):
-            if self.fits(s, player.hand[slot]):
-                turn_held(s, scene.seat, slot, into)
-        for place in range(len(player.deck)):
-            if self.fits(s, player.deck[place]):
-                player.deck[place] = turned_into(s, scene.seat, player.deck[place], into)
-
-    def fits(self, s: Battle, copy: i64) -> bool:
-        return copy >= 0 and s.card_of(copy).key == self.key
 
 
 def turn_held(s: Battle, seat: i64, slot: i64, into: i64) -> None:

@@ -6,7 +6,7 @@ from typing import final
 
 from cardwright.games.generals.effects.arrival import resemble
 from cardwright.games.generals.effects.durations import until
-from cardwright.games.generals.effects.held_cards import Holding
+from cardwright.games.generals.effects.held_cards import Holding, OneCard
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.deeds import AWAKE, NEWCOME
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
@@ -21,36 +21,22 @@ from cardwright.kernel.bits import i64
 
 @final
 class Change(OnUnits):
-    """Transform units into another card; ``newcome``: they are as tired as if they were just summoned."""
+    """Transform minions into a card, or into random cards of the book that fit.
 
-    def __init__(self, who: Who, key: str, newcome: bool = False) -> None:
+    ``newcome``: they are as tired as if they were just summoned.
+    """
+
+    def __init__(self, who: Who, what: str | Holding, newcome: bool = False) -> None:
         super().__init__(who)
-        self.key: str = key
+        self.what: OneCard = OneCard(what)
         self.flags: i64 = NEWCOME if newcome else 0
 
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
-        if not unit.general:
-            deed = deeds.transformation(scene.seat, unit, s.cards.at(self.key))
+        card = -1 if unit.general else self.what.drawn(s, scene.seat)
+        if card >= 0:
+            deed = deeds.transformation(scene.seat, unit, card)
             deed.flags |= self.flags
             s.lane.append(deed)
-
-
-@final
-class ChangeRandom(Effect):
-    """Transform units into random cards of the book that fit; ``newcome`` as above."""
-
-    def __init__(self, who: Who, cards: Holding, newcome: bool = False) -> None:
-        self.who: Who = who
-        self.cards: Holding = cards
-        self.flags: i64 = NEWCOME if newcome else 0
-
-    def run(self, s: Battle, scene: Scene) -> None:
-        known = self.cards.all_of(s, scene.seat)
-        for unit in self.who.found(s, scene):
-            if known:
-                deed = deeds.transformation(scene.seat, unit, known[s.below(len(known))])
-                deed.flags |= self.flags
-                s.lane.append(deed)
 
 
 @final

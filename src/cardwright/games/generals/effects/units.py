@@ -133,6 +133,10 @@ class Units(things.Things["Battle", Scene, "Unit"]):
             return False
         return not self.prints or self.fit_prints(s, thing)
 
+    def anywhere(self, s: Battle, seat: i64, source: i64) -> list[Unit]:
+        """As in every game, with the board read directly."""
+        return [unit for unit in s.units if self.suits(s, unit, seat, source)]
+
     def fit_numbers(self, unit: Unit) -> bool:
         if unit.attack > self.most_attack or unit.attack < self.least_attack:
             return False
@@ -181,12 +185,16 @@ class Certain(Who):
         return scene.by if self.role == BY else scene.first
 
 
-@final
-class Nearest(Who):
-    """The closest of the others to the unit the effect comes from; ties are broken at random."""
+class OfOthers(Who):
+    """Some of the units that others mean, or what belongs to them."""
 
     def __init__(self, who: Who) -> None:
         self.who: Who = who
+
+
+@final
+class Nearest(OfOthers):
+    """The closest of the others to the unit the effect comes from; ties are broken at random."""
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
         here = scene.square
@@ -202,11 +210,8 @@ class Nearest(Who):
         return [best[s.below(len(best))]] if best else []
 
 
-class Those(Who):
+class Those(OfOthers):
     """Those of the others for which something holds."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
         return [unit for unit in self.who.found(s, scene) if self.holds_for(s, unit)]
@@ -232,11 +237,8 @@ class Alone(Those):
 
 
 @final
-class GeneralOf(Who):
+class GeneralOf(OfOthers):
     """The general of the player for whom some units fight."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
         found: list[Unit] = []
@@ -248,11 +250,8 @@ class GeneralOf(Who):
 
 
 @final
-class Joined(Who):
+class Joined(OfOthers):
     """The units of the same side that stand beside others, beside these again and so on; not those themselves."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
         chain = [unit for unit in self.who.found(s, scene) if unit.square >= 0]
@@ -268,11 +267,8 @@ class Joined(Who):
 
 
 @final
-class Handful(Who):
+class Handful(OfOthers):
     """One of the others at random, and one more each time a coin falls on heads."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:
         left = self.who.found(s, scene)
@@ -283,23 +279,19 @@ class Handful(Who):
 
 
 @final
-class Remaining(Who):
+class Remaining(Those):
     """Those of the others that are not about to leave the board."""
 
-    def __init__(self, who: Who) -> None:
-        self.who: Who = who
-
-    def found(self, s: Battle, scene: Scene) -> list[Unit]:
-        leaving = [deed.thing for deed in s.lane if deed.flags & REMOVES != 0]
-        return [unit for unit in self.who.found(s, scene) if unit.id not in leaving]
+    def holds_for(self, s: Battle, unit: Unit) -> bool:
+        return not any(deed.thing == unit.id and deed.flags & REMOVES != 0 for deed in s.lane)
 
 
 @final
-class WeakerThan(Who):
+class WeakerThan(OfOthers):
     """Those of the others that have less attack than some unit."""
 
     def __init__(self, who: Who, than: Who) -> None:
-        self.who: Who = who
+        super().__init__(who)
         self.than: Who = than
 
     def found(self, s: Battle, scene: Scene) -> list[Unit]:

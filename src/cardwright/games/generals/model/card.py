@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from cardwright.games.generals.model.ability import Ability
 from cardwright.games.generals.model.enchantment import Enchantment
@@ -15,9 +15,6 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import Card as AnyCard
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadInput
-
-if TYPE_CHECKING:
-    from cardwright.games.generals.rules.decks import Deck
 
 GENERAL: Final = "general"
 MINION: Final = "minion"
@@ -204,7 +201,6 @@ class Cards(CardSet[Card]):
         super().__init__(cards)
         self.keys: dict[str, int] = {}
         self.finds: dict[i64, list[i64]] = {}  # what was looked for in the book (see holding.py)
-        self.decks: dict[str, Deck] = {}  # decks that were read with these cards
         for place, card in enumerate(cards):
             self.keys[card.key] = place
             card.settle(place)

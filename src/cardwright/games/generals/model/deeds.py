@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.enchantment import Mark
 from cardwright.games.generals.model.unit import Unit
@@ -64,6 +66,7 @@ FORCED: Final = 4  # an attack an effect makes a unit carry out; it can still at
 SILENT: Final = -1  # no such event
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BattleDeed(Deed):
     """A deed of generals: ``thing`` and ``by`` are units, by number; ``place`` is a square, or a slot of a hand.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import NUMBERS, Between, Json, Shape
 from cardwright.kernel.data.fields import Record, public
@@ -69,6 +71,7 @@ class Enchantment:
         return Enchantment(self.traits, self.abilities, self.mode, self.speed, self.backstab, self.grow)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Mark(marks.Mark):
     """An enchantment that lies on something. It never changes, so positions share it.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects import speech
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from cardwright.games.generals.model.unit import Unit
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Scene(speech.Context):
     """An effect as it happens: whose it is, where it comes from, what it is about. It is never part of a position;
@@ -111,3 +114,12 @@ class OnUnits(Effect):
     def do_to(self, s: Battle, scene: Scene, unit: Unit) -> None:
         """What happens to one of them."""
         raise NotImplementedError
+
+
+class GrantingOnUnits(OnUnits):
+    """Something that puts an enchantment on each of some units, or on their cards."""
+
+    enchantment: Enchantment
+
+    def grants(self) -> tuple[Enchantment, ...]:
+        return (self.enchantment,)

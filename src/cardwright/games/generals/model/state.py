@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.card import ARTIFACT, MINION, SPELL, Card, Cards
 from cardwright.games.generals.model.enchantment import LARGEST, Mark
@@ -48,6 +50,7 @@ FLOURISH: Final = 8
 TILE_KINDS: Final = 10
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """What one player has beside the units.
@@ -132,13 +135,21 @@ class Player:
         other.slotted = self.slotted
         return other
 
+    def times_summoned(self, card: i64) -> i64:
+        """How often the player has put a card into play."""
+        times: i64 = 0
+        for other in self.summoned:
+            if other == card:
+                times += 1
+        return times
+
     def note_summons(self, card: i64) -> None:
         """One more card was put into play."""
-        self.summoned = (*self.summoned, int(card))
+        self.summoned += (int(card),)
 
     def note_play(self, card: i64) -> None:
         """One more minion was played from the hand."""
-        self.played = (*self.played, int(card))
+        self.played += (int(card),)
 
 
 @final

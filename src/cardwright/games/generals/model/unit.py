@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.generals.model.enchantment import Mark
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.thing import Thing
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Unit(Thing):
     """Its numbers as they stand are worked out by figures.py whenever something changes.
@@ -100,11 +103,15 @@ class Unit(Thing):
 
     def mark(self, mark: Mark) -> None:
         """Put one more mark on it; its numbers have to be worked out afterwards."""
-        self.marks = (*self.marks, mark)
+        self.marks += (mark,)
 
     def unmark(self, mark: Mark) -> None:
         """Take a mark off, likewise."""
         self.marks = tuple([other for other in self.marks if other is not mark])
+
+    def artifacts(self) -> list[Mark]:
+        """The artifacts it wears, the oldest first."""
+        return [mark for mark in self.marks if mark.enchantment.artifact]
 
     def left(self) -> i64:
         """The health it has left."""

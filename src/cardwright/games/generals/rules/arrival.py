@@ -15,6 +15,7 @@ from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CARD_MASK, DRY, SAND, SPRING, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.artifacts import lose_artifact
+from cardwright.games.generals.rules.asks import take_effect
 from cardwright.games.generals.rules.enchant import changed, wake
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.free_squares import call
@@ -50,7 +51,7 @@ class Summoning(Happening[Battle, BattleDeed]):
         s.players[deed.seat].note_summons(unit.card)
         enter(s, unit, True)
         if played:
-            gambit(s, unit, s.cards.all[unit.card], deed.picks)
+            gambit(s, unit, deed.picks)
             if card.destiny.effects:
                 card.destiny.run(s, Scene(deed.seat, unit.card, unit, deed.place))
             s.players[deed.seat].note_play(unit.card)
@@ -63,7 +64,7 @@ class Summoning(Happening[Battle, BattleDeed]):
             s.cards.program(address).run(s, scene)
         notice_by(s, watchers, unit)
         deed.late = SUMMONED
-        s.done = (*s.done, deed)
+        s.done += (deed,)
 
 
 def summoned(s: Battle, deed: BattleDeed) -> Unit:
@@ -106,7 +107,7 @@ def swallow(s: Battle, deed: BattleDeed, stomach: Enchantment) -> None:
         return
     s.tell(events.REMOVED, prey.owner, prey.card, prey.square)
     s.take_off(prey)
-    deed.marks = (*deed.marks, Mark(stomach, seat=prey.owner, count=prey.card))
+    deed.marks += (Mark(stomach, seat=prey.owner, count=prey.card),)
 
 
 def new_unit(s: Battle, seat: i64, copy: i64, square: i64) -> Unit:
@@ -174,12 +175,7 @@ def use_tile(s: Battle, unit: Unit) -> None:
 
 def enter(s: Battle, unit: Unit, summoned: bool) -> None:
     """What a unit does the moment it is in play, by whatever way: Bond, Intensify; others change it if summoned."""
-    player = s.players[unit.owner]
-    times: i64 = 0
-    for card in player.summoned:
-        if card == unit.card:
-            times += 1
-    unit.factor = max(1, times)
+    unit.factor = max(1, s.players[unit.owner].times_summoned(unit.card))
     if (s.hearing | unit.ears) & (1 << ENTERS) == 0:
         return
     notice = deeds.notice(unit.owner, unit)
@@ -191,30 +187,9 @@ def enter(s: Battle, unit: Unit, summoned: bool) -> None:
                 hear(s, other, (1 << ENTERS), notice)
 
 
-def gambit(s: Battle, unit: Unit, card: Card, picks: tuple[int, ...]) -> None:
+def gambit(s: Battle, unit: Unit, picks: tuple[int, ...]) -> None:
     """The Opening Gambit of a minion played from hand."""
-    place = 0
-    first: Unit | None = None
-    first_square: i64 = NOWHERE
-    handed_over = False
-    for ask in card.asks:
-        scene = Scene(unit.owner, unit.card, unit, unit.square)
-        scene.factor = unit.factor
-        scene.first = first
-        scene.first_square = first_square
-        if ask.target is not None:
-            if place >= len(picks):
-                return
-            scene.square = picks[place]
-            scene.target = s.unit_at(scene.square)
-            place += 1
-            first = scene.target or first
-            first_square = scene.square
-        if handed_over:
-            ask.program.hand_over(s, scene)
-        else:
-            ask.program.run(s, scene)
-            handed_over = ask.program.waits
+    take_effect(s, Scene(unit.owner, unit.card, unit, unit.square), unit.factor, picks)
 
 
 def lay_egg(s: Battle, seat: i64, card: i64, square: i64) -> None:
@@ -266,7 +241,7 @@ def transform(s: Battle, deed: BattleDeed) -> Unit | None:
     s.players[unit.owner].note_summons(unit.card)
     enter(s, unit, False)
     if deed.flags & deeds.BUILT != 0:
-        s.done = (*s.done, deeds.late_notice(unit.owner, BUILT, unit))
+        s.done += (deeds.late_notice(unit.owner, BUILT, unit),)
     return unit
 
 
@@ -359,9 +334,8 @@ class Equipping(Happening[Battle, BattleDeed]):
         if general is None or card.enchantment is None:
             return
         deed.thing = general.id
-        worn = [mark for mark in general.marks if mark.enchantment.artifact]
+        worn = general.artifacts()
         if len(worn) >= s.options.artifact_slots:
-            general.unmark(worn[0])
             lose_artifact(s, general, worn[0])
         attack = card.attack + deed.amount
         mark = Mark(card.enchantment, attack, card.health, 0, deed.seat, s.options.artifact_durability)
@@ -370,7 +344,7 @@ class Equipping(Happening[Battle, BattleDeed]):
         changed(s, general)
         deed.amount = 0
         deed.late = EQUIPPED
-        s.done = (*s.done, deed)
+        s.done += (deed,)
 
 
 def sand_rises(s: Battle, seat: i64) -> None:

@@ -28,18 +28,18 @@ def break_worn(s: Battle) -> None:
     s.stale &= ~WORN
     for unit in s.units:
         if unit.general:
-            broken = [mark for mark in unit.marks if mark.enchantment.artifact and mark.count == 0]
+            broken = [mark for mark in unit.artifacts() if mark.count == 0]
             for mark in broken:
-                unit.unmark(mark)
                 lose_artifact(s, unit, mark)
             if broken:
                 changed(s, unit)
 
 
 def lose_artifact(s: Battle, general: Unit, mark: Mark) -> None:
-    """Note an artifact that is gone."""
+    """Take an artifact off for good."""
+    general.unmark(mark)
     player = s.players[general.owner]
-    player.broken = (*player.broken, int(mark.enchantment.card))
+    player.broken += (int(mark.enchantment.card),)
     s.tell(events.BROKE, general.owner, mark.enchantment.card)
     notice = deeds.notice(general.owner, general, card=mark.enchantment.card)
     for ability in mark.enchantment.abilities:

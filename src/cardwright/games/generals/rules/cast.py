@@ -6,15 +6,15 @@ from typing import final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import CAST, CASTS, RAISED, SURGED
-from cardwright.games.generals.model.actions import NO_SQUARE
-from cardwright.games.generals.model.board import NOWHERE, SQUARES
-from cardwright.games.generals.model.card import SPELL_CAST, Card
+from cardwright.games.generals.model.board import SQUARES
+from cardwright.games.generals.model.card import SPELL_CAST
 from cardwright.games.generals.model.deeds import BLOODBOUND_CAST, BY_SPELL, DAMAGE, BattleDeed
 from cardwright.games.generals.model.enchantment import ADD, Mark
 from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CARD_BITS, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import reveal
+from cardwright.games.generals.rules.asks import take_effect
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.games.generals.rules.trials import hear_trials, trial_hears
 from cardwright.kernel.bits import i64
@@ -33,44 +33,19 @@ class Casting(Happening[Battle, BattleDeed]):
             deed.thing = deeds.number_of(s.unit_at(deed.place))
         s.tell(events.CAST, deed.seat, card.place, deed.place)
         announce(s, CASTS, deed)
-        player.cast = (*player.cast, int(card.place | s.turn << CARD_BITS))
+        player.cast += (int(card.place | s.turn << CARD_BITS),)
         player.note_summons(card.place)
         watched = trial_hears(s, deed.seat, RAISED)
         before = s.units.copy() if watched else []
         known = marks_on(before)
-        take_effect(s, deed, card, times_played(player.summoned, card.place))
+        scene = Scene(deed.seat, card.place, None, spell=True)
+        take_effect(s, scene, player.times_summoned(card.place), deed.picks)
         if watched and raised(before, known):
             hear_trials(s, RAISED, deed)
         deed.amount = damages(s)
         announce(s, CAST, deed)
         if deed.flags & BLOODBOUND_CAST != 0:
             s.lane.append(deeds.late_notice(deed.seat, SURGED, card=deed.card))
-
-
-def take_effect(s: Battle, deed: BattleDeed, card: Card, factor: i64) -> None:
-    first: Unit | None = None
-    first_square: i64 = NOWHERE
-    place = 0
-    handed_over = False
-    for ask in card.asks:
-        if place > 0 and ask.target is not None and place >= len(deed.picks):
-            return
-        scene = Scene(deed.seat, card.place, None, spell=True)
-        scene.factor = factor
-        scene.first = first
-        scene.first_square = first_square
-        if ask.target is not None and place < len(deed.picks) and deed.picks[place] != NO_SQUARE:
-            scene.square = deed.picks[place]
-            scene.target = s.unit_at(scene.square)
-        if ask.target is not None or place == 0:
-            place += 1
-            first = scene.target or first
-            first_square = scene.square
-        if handed_over:
-            ask.program.hand_over(s, scene)
-        else:
-            ask.program.run(s, scene)
-            handed_over = ask.program.waits
 
 
 def damages(s: Battle) -> i64:
@@ -96,11 +71,3 @@ def raised(units: list[Unit], known: list[Mark]) -> bool:
             if mark.enchantment.mode == ADD and mark.attack > 0 and not unit.general and mark not in known:
                 return True
     return False
-
-
-def times_played(cards: tuple[int, ...], card: i64) -> i64:
-    times: i64 = 0
-    for other in cards:
-        if other == card:
-            times += 1
-    return times

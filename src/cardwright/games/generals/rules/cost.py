@@ -17,7 +17,7 @@ from cardwright.games.generals.model.keywords import BUILDING
 from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import CHANGED, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.figures import reckon
+from cardwright.games.generals.rules.figures import abilities_of, reckon
 from cardwright.kernel.bits import i64
 
 
@@ -44,20 +44,6 @@ def printed_cost(s: Battle, copy: i64) -> i64:
             if mark.enchantment.shell:
                 return s.cards.all[mark.count].mana
     return card.mana
-
-
-def abilities_of(s: Battle, unit: Unit, sort: i64) -> list[Ability]:
-    """What the unit has of one sort, printed or given."""
-    found: list[Ability] = []
-    for ability in s.cards.all[unit.card].abilities:
-        if ability.ears & sort != 0 and (ability.lasting or not unit.dispelled):
-            found.append(ability)
-    for mark in unit.marks:
-        if mark.enchantment.ears & sort != 0:
-            for ability in mark.enchantment.abilities:
-                if ability.ears & sort != 0:
-                    found.append(ability)
-    return found
 
 
 def ruled_cost(s: Battle, seat: i64, copy: i64, bloodbound: bool, cost: i64) -> i64:

@@ -51,6 +51,7 @@ from cardwright.games.generals.model.state import CARD_BITS, HURT, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import lay_egg, notice_by, reveal
 from cardwright.games.generals.rules.artifacts import wear
+from cardwright.games.generals.rules.figures import abilities_of
 from cardwright.games.generals.rules.hearing import announce, hear
 from cardwright.kernel.bits import i64
 from cardwright.kernel.deed import Happening
@@ -221,7 +222,7 @@ def suffer(s: Battle, deed: BattleDeed, unit: Unit, total: i64) -> None:
             wear(s, unit)
         announce(s, DAMAGED, deed)
         if s.hearing & (1 << DAMAGED_LATE) != 0:
-            s.done = (*s.done, aftermath(deed, unit))
+            s.done += (aftermath(deed, unit),)
 
 
 def aftermath(deed: BattleDeed, unit: Unit) -> BattleDeed:
@@ -241,8 +242,8 @@ def changed(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> i64:
     for holder in s.units:
         if holder.ears & (1 << DAMAGE_RULE) == 0:
             continue
-        for rule in damage_rules(s, holder):
-            if rule.concerns(s, holder, deed, unit):
+        for rule in abilities_of(s, holder, 1 << DAMAGE_RULE):
+            if isinstance(rule, DamageRule) and rule.concerns(s, holder, deed, unit):
                 base += rule.more
                 times *= rule.times
                 less += rule.less
@@ -250,19 +251,6 @@ def changed(s: Battle, deed: BattleDeed, unit: Unit, base: i64) -> i64:
                 shielded = shielded or rule.first
     unit.shielded = shielded
     return 0 if none else max(0, max(0, base) * times - less)
-
-
-def damage_rules(s: Battle, holder: Unit) -> list[DamageRule]:
-    found: list[DamageRule] = []
-    if not holder.dispelled:
-        for ability in s.cards.all[holder.card].abilities:
-            if isinstance(ability, DamageRule):
-                found.append(ability)
-    for mark in holder.marks:
-        for ability in mark.enchantment.abilities:
-            if isinstance(ability, DamageRule):
-                found.append(ability)
-    return found
 
 
 @final
@@ -282,7 +270,7 @@ class Healing(Happening[Battle, BattleDeed]):
         s.stale |= HURT
         s.tell(events.HEALED, deed.seat, unit.card, unit.square, deed.amount, unit.left())
         deed.late = HEALED_LATE
-        s.done = (*s.done, deed)
+        s.done += (deed,)
 
 
 @final
@@ -325,7 +313,7 @@ class Death(Happening[Battle, BattleDeed]):
         leave(s, unit)
         if not unit.general:
             player = s.players[unit.owner]
-            player.fallen = (*player.fallen, int(unit.card | s.turn << CARD_BITS))
+            player.fallen += (int(unit.card | s.turn << CARD_BITS),)
         reborn = unit.traits & REBIRTH != 0
         if reborn and rebirth_first(s, unit):
             lay_egg(s, unit.owner, unit.card, deed.place)
@@ -336,7 +324,7 @@ class Death(Happening[Battle, BattleDeed]):
             hear(s, killer, (1 << KILLS), deed)
         if reborn:
             lay_egg(s, unit.owner, unit.card, deed.place)
-        s.done = (*s.done, deed)
+        s.done += (deed,)
 
 
 def rebirth_first(s: Battle, unit: Unit) -> bool:

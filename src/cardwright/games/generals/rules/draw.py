@@ -35,10 +35,8 @@ class Filling(Happening[Battle, BattleDeed]):
     """A player draws as many cards as are missing."""
 
     def happen(self, s: Battle, deed: BattleDeed) -> None:
-        held: i64 = 0
-        for copy in s.players[deed.seat].hand:
-            held += 0 if copy == EMPTY else 1
-        for _ in range(deed.amount - held):
+        hand = s.players[deed.seat].hand
+        for _ in range(deed.amount - (len(hand) - hand.count(EMPTY))):
             draw_top(s, deed.seat)
 
 

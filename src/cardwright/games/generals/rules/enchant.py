@@ -97,7 +97,7 @@ class Tiling(Happening[Battle, BattleDeed]):
         lay_tile(s, deed.amount + deed.seat, deed.place)
         if s.hearing & (1 << TILED) != 0:
             deed.late = TILED
-            s.done = (*s.done, deed)
+            s.done += (deed,)
 
 
 def until_end_of_turn(s: Battle) -> i64:

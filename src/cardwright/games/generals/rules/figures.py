@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.ability import AURA, HINDERS, LOCAL_AURA, SPELL_RULE, Ability, Aura
+from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.enchantment import ADD, KEEP, REBASE
 from cardwright.games.generals.model.keywords import (
     FLYING,
@@ -23,7 +26,7 @@ from cardwright.games.generals.model.keywords import (
     WALL,
 )
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import CHANGED, FLOURISH, WORN, Battle
+from cardwright.games.generals.model.state import CARD_MASK, CHANGED, FLOURISH, WORN, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.lending import lend_spells
 from cardwright.kernel.bits import i64
@@ -106,6 +109,14 @@ def reckon(s: Battle, unit: Unit) -> None:
     s.hearing |= ears
 
 
+def held_unit(s: Battle, seat: i64, copy: i64) -> Unit:
+    """The unit that a card in a hand would be."""
+    unit = Unit(0, copy & CARD_MASK, seat, NOWHERE)
+    unit.marks = s.marks_of(copy)
+    reckon_card(s, unit)
+    return unit
+
+
 def reckon_card(s: Battle, unit: Unit) -> None:
     """Work out the numbers a card in hand would have as a unit; nothing in play hears of it."""
     hearing = s.hearing
@@ -116,6 +127,20 @@ def reckon_card(s: Battle, unit: Unit) -> None:
             unit.aura_health += ability.health.of(s, scene)
     reckon(s, unit)
     s.hearing = hearing
+
+
+def abilities_of(s: Battle, unit: Unit, sort: i64) -> list[Ability]:
+    """What the unit has of one sort, printed or given."""
+    found: list[Ability] = []
+    for ability in s.cards.all[unit.card].abilities:
+        if ability.ears & sort != 0 and (ability.lasting or not unit.dispelled):
+            found.append(ability)
+    for mark in unit.marks:
+        if mark.enchantment.ears & sort != 0:
+            for ability in mark.enchantment.abilities:
+                if ability.ears & sort != 0:
+                    found.append(ability)
+    return found
 
 
 def lasting_ears(abilities: tuple[Ability, ...]) -> i64:
@@ -149,6 +174,7 @@ def refresh(s: Battle) -> None:
             bury_later(s, unit)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Light:
     """An aura that shines now: what it gives, and where."""
@@ -171,12 +197,18 @@ class Light:
         return self.side == ANY_SIDE or (unit.owner == self.seat) == (self.side == FRIENDLY)
 
 
-def shine(s: Battle) -> bool:
-    """Apply every aura. True if that gave a unit other traits, so that other auras may see it differently."""
+def shining(s: Battle) -> list[Light]:
+    """Every aura in play that shines now."""
     lights: list[Light] = []
     for unit in s.units:
         if unit.ears & (1 << AURA) != 0:
             kindle(s, unit, lights)
+    return lights
+
+
+def shine(s: Battle) -> bool:
+    """Apply every aura. True if that gave a unit other traits, so that other auras may see it differently."""
+    lights = shining(s)
     changed = False
     flourish, theirs = s.tiles[FLOURISH], s.tiles[FLOURISH + 1]
     lent: i64 = 0

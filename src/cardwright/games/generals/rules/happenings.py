@@ -22,7 +22,7 @@ class Notice(Happening[Battle, BattleDeed]):
     """Nothing that is done, only something to react to late."""
 
     def happen(self, s: Battle, deed: BattleDeed) -> None:
-        s.done = (*s.done, deed)
+        s.done += (deed,)
 
 
 @final

@@ -57,6 +57,16 @@ from cardwright.games.generals.rules.trials import bound_to_hand
 from cardwright.kernel.action import pack
 from cardwright.kernel.bits import i64
 
+
+def packed_columns(row: i64) -> i64:
+    """The columns in a set of squares of one row, counted from 1, four bits each."""
+    packed: i64 = 0
+    for x in range(COLUMNS - 1, -1, -1):
+        if row >> x & 1 != 0:
+            packed = packed << 4 | x + 1
+    return packed
+
+
 # Actions on squares come in lines, one for each unit that acts and each card that is played: what is offered again
 # and again is made only once.
 MOVES: Final = 0  # the line of a unit that moves is this and its square, and so on
@@ -68,8 +78,7 @@ MADE: Final[list[object]] = [
     *[pack(PLAY, slot, square) for slot in range(6) for square in range(SQUARES)],
     *[pack(CAST, 0, square) for square in range(SQUARES)],
 ]
-# The columns in each set of squares of a row.
-COLUMNS_IN: Final[list[list[i64]]] = [[x for x in range(COLUMNS) if row >> x & 1] for row in range(512)]
+COLUMNS_IN: Final[list[i64]] = [packed_columns(row) for row in range(512)]  # for each set of squares of a row
 MADE_PLAYS: Final[list[object]] = [*[pack(PLAY, slot, NO_SQUARE) for slot in range(6)], pack(CAST, 0, NO_SQUARE)]
 MADE_REPLACES: Final[list[object]] = [pack(REPLACE, slot) for slot in range(6)]
 RESTRAINED: Final = STUNNED | INVULNERABLE | PUPPET | BATTLE_PET  # traits by which a unit may take no orders
@@ -81,14 +90,17 @@ def offer(found: list[object], line: i64, squares: i64) -> None:
     if squares == ON_NO_SQUARE:
         found.append(MADE_PLAYS[line - PLAYS])
         return
-    place = line * SQUARES
+    made = MADE
+    before = line * SQUARES - 1
     while squares != 0:
         row = squares & 511
         if row != 0:
-            for x in COLUMNS_IN[row]:
-                found.append(MADE[place + x])
+            columns = COLUMNS_IN[row]
+            while columns != 0:
+                found.append(made[before + (columns & 15)])
+                columns >>= 4
         squares >>= 9
-        place += COLUMNS
+        before += COLUMNS
 
 
 def orders(s: Battle, seat: i64) -> list[i64]:
@@ -230,16 +242,17 @@ def order_squares(s: Battle, unit: Unit, attack: bool) -> i64:
 
 def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> None:
     player = s.players[seat]
+    hand, cards = player.hand, s.cards.all
     mana = player.mana
     landing: i64 = -1
     quiet = player.quiet < s.options.stall_guard
     barred = False
     swaps: i64 = 0
     for slot in range(6):
-        copy = player.hand[slot]
+        copy = hand[slot]
         if copy < 0:
             continue
-        card = s.cards.all[copy & CARD_MASK]
+        card = cards[copy & CARD_MASK]
         traits = card.traits
         barred = barred or traits & BARS_REPLACING != 0
         if slot == player.slotted:
@@ -254,7 +267,7 @@ def offer_cards(s: Battle, seat: i64, found: list[object], occupied: i64) -> Non
                 landing = dilate(s.stands(seat)) & ~occupied
             offer(found, PLAYS + slot, play_squares(s, seat, card, landing))
     if player.ready and can_cast_bloodbound(s, seat):
-        offer(found, CASTS, play_squares(s, seat, s.cards.all[player.bloodbound], landing))
+        offer(found, CASTS, play_squares(s, seat, cards[player.bloodbound], landing))
     if swaps != 0 and not barred and has_replaces(s, seat):
         for slot in range(6):
             if swaps & (1 << slot) != 0:

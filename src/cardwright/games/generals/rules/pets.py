@@ -110,7 +110,7 @@ def at_hand(s: Battle, pet: Unit) -> i64:
     if not can_attack(pet):
         return 0
     enemies = prey(s, pet)
-    lure = baits(s, pet) & enemies
+    lure = provokers(s, pet, RANGED_PROVOKE) & enemies if pet.traits & RANGED != 0 else 0
     return lure if lure != 0 else AROUND[pet.square] & enemies
 
 
@@ -129,24 +129,13 @@ def prey(s: Battle, pet: Unit) -> i64:
     return found
 
 
-def provokers(s: Battle, pet: Unit) -> i64:
+def provokers(s: Battle, pet: Unit, trait: i64 = PROVOKE) -> i64:
     """The squares of the enemies whose Provoke it has to heed."""
     found: i64 = 0
     if s.untouchable(pet):
         return found
     for unit in s.units:
-        if unit.owner != pet.owner and unit.traits & PROVOKE != 0:
-            found |= 1 << unit.square
-    return found
-
-
-def baits(s: Battle, pet: Unit) -> i64:
-    """The enemies that a Ranged one has to attack, wherever they stand."""
-    found: i64 = 0
-    if s.untouchable(pet):
-        return found
-    for unit in s.units:
-        if pet.traits & RANGED != 0 and unit.owner != pet.owner and unit.traits & RANGED_PROVOKE != 0:
+        if unit.owner != pet.owner and unit.traits & trait != 0:
             found |= 1 << unit.square
     return found
 
@@ -171,7 +160,7 @@ def attack(s: Battle, pet: Unit, targets: i64) -> None:
 def victims(s: Battle, pet: Unit, targets: i64) -> list[i64]:
     """Which of the targets it attacks; where there are several, chance decides."""
     bound = AROUND[pet.square] & provokers(s, pet) & targets
-    return all_nearest(pet.square, bound if bound != 0 else targets)
+    return all_nearest(bound if bound != 0 else targets, 1 << pet.square)
 
 
 def walk(s: Battle, pet: Unit) -> None:
@@ -190,7 +179,7 @@ def goals(s: Battle, pet: Unit) -> list[i64]:
     for square in listed(prey(s, pet)):
         beside |= AROUND[square]
     goal = reach & beside
-    return all_nearest(pet.square, goal) if goal != 0 else all_closest(reach, s.stands(1 - pet.owner))
+    return all_nearest(goal, 1 << pet.square) if goal != 0 else all_nearest(reach, s.stands(1 - pet.owner))
 
 
 def reachable(s: Battle, pet: Unit) -> i64:
@@ -211,27 +200,13 @@ def any_of(s: Battle, squares: list[i64]) -> i64:
     return squares[s.below(len(squares))] if len(squares) > 1 else squares[0]
 
 
-def all_nearest(here: i64, squares: i64) -> list[i64]:
-    """The squares that are nearest by steps."""
+def all_nearest(squares: i64, to: i64) -> list[i64]:
+    """Those squares that are nearest, by steps, to any of some others."""
     best: list[i64] = []
     least: i64 = FAR
     for square in listed(squares):
-        steps = distance(here, square)
-        if steps < least:
-            best = []
-            least = steps
-        if steps == least:
-            best.append(square)
-    return best
-
-
-def all_closest(squares: i64, enemies: i64) -> list[i64]:
-    """The squares that are nearest to any enemy."""
-    best: list[i64] = []
-    least: i64 = FAR
-    for square in listed(squares):
-        for enemy in listed(enemies):
-            steps = distance(square, enemy)
+        for other in listed(to):
+            steps = distance(square, other)
             if steps < least:
                 best = []
                 least = steps

@@ -17,7 +17,7 @@ from cardwright.games.generals.model.actions import (
 )
 from cardwright.games.generals.model.board import AROUND, SQUARES, square_name
 from cardwright.games.generals.model.card import Card
-from cardwright.games.generals.model.keywords import CELERITY, DISARMED, INVULNERABLE, PROVOKE, STUNNED, UNASSAILABLE
+from cardwright.games.generals.model.keywords import CELERITY, DISARMED, INVULNERABLE, STUNNED, UNASSAILABLE
 from cardwright.games.generals.model.state import Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, may_cast
@@ -30,6 +30,7 @@ from cardwright.games.generals.rules.legal import (
     play_squares,
     replaceable,
 )
+from cardwright.games.generals.rules.pets import provokers
 from cardwright.kernel.action import kind_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.text.refusals import too_dear
@@ -112,10 +113,7 @@ def why_no_attack(s: Battle, unit: Unit, goal: i64) -> str:
 
 
 def provoked(s: Battle, unit: Unit) -> bool:
-    return not s.untouchable(unit) and any(
-        other.owner != unit.owner and other.traits & PROVOKE != 0 and AROUND[unit.square] & (1 << other.square) != 0
-        for other in s.units
-    )
+    return AROUND[unit.square] & provokers(s, unit) != 0
 
 
 def card_refusal(s: Battle, seat: i64, slot: i64, square: i64) -> str:

@@ -8,10 +8,10 @@ from cardwright.games.generals.model.board import FIRST_GENERAL, MANA_SPRINGS, S
 from cardwright.games.generals.model.keywords import TRIAL
 from cardwright.games.generals.model.state import EMPTY, HAND, SPRING, Battle, Player
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.decks import Deck
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.trials import look_at_trials
 from cardwright.kernel.bits import i64
+from cardwright.kernel.deck_list import Deck
 
 TRIAL_SLOT: Final = 5
 
@@ -22,9 +22,9 @@ def set_up(s: Battle, decks: list[Deck]) -> None:
         deck = decks[seat]
         player = Player()
         s.players.append(player)
-        card = s.cards.all[deck.general]
+        card = s.cards.all[deck.leader]
         s.arrivals += 1
-        general = Unit(s.arrivals, deck.general, seat, FIRST_GENERAL if seat == 0 else SECOND_GENERAL)
+        general = Unit(s.arrivals, deck.leader, seat, FIRST_GENERAL if seat == 0 else SECOND_GENERAL)
         general.general = True
         general.exhausted = False
         s.put(general, general.square)

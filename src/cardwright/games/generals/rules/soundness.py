@@ -146,7 +146,7 @@ def check_scene(s: Battle, numbers: tuple[int, ...]) -> None:
 
 def worn_out(s: Battle) -> bool:
     """Whether an artifact has no durability left."""
-    return any(mark.enchantment.artifact and mark.count == 0 for unit in s.units for mark in unit.marks)
+    return any(mark.count == 0 for unit in s.units for mark in unit.artifacts())
 
 
 def stand_up(s: Battle) -> None:

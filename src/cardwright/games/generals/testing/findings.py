@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.model.board import NOWHERE, column, listed, row
+from cardwright.games.generals.model.board import column, listed, row
 from cardwright.games.generals.model.state import CREEP, DRY, EMPTY, FLOURISH, HALLOWED, SAND, SPRING, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import cost_of, printed_cost
-from cardwright.games.generals.rules.figures import reckon_card
+from cardwright.games.generals.rules.figures import held_unit
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.codec import Json
 
@@ -87,9 +87,7 @@ def card_facts(s: Battle, seat: i64, copy: i64) -> Json:
     changes: dict[str, Json] = {}
     if cost_of(s, seat, copy) != printed_cost(s, copy):
         changes["cost"] = cost_of(s, seat, copy)
-    unit = Unit(0, card.place, seat, NOWHERE)
-    unit.marks = s.marks_of(copy)
-    reckon_card(s, unit)
+    unit = held_unit(s, seat, copy)
     if card.is_minion and (unit.attack, unit.health) != (card.attack, card.health):
         changes.update({"atk": unit.attack, "hp": unit.health})
     return {"name": card.name, **changes} if changes else card.name

@@ -21,7 +21,6 @@ from cardwright.games.generals.model.card import Card, Cards
 from cardwright.games.generals.model.state import EMPTY, Battle
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.rules.cost import cost_of
-from cardwright.games.generals.rules.decks import Deck
 from cardwright.games.generals.rules.legal import exchangeable
 from cardwright.games.generals.rules.setup import deal, set_trial, set_up
 from cardwright.games.generals.rules.turn import exchange, start_first_turn
@@ -47,6 +46,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import seeded
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json, Many
+from cardwright.kernel.deck_list import Deck
 from cardwright.kernel.errors import BadScenario, IllegalAction, unknown
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.mulligan import may_exchange

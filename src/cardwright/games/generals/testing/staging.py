@@ -107,7 +107,7 @@ def place(s: Battle, fields: dict[str, Json]) -> None:
     HAPPENINGS[summoning.kind].happen(s, summoning)
     unit = s.known(summoning.thing)
     if unit is not None:
-        gambit(s, unit, s.card_of(copy), ())
+        gambit(s, unit, ())
 
 
 def seat_in(fields: dict[str, Json]) -> i64:

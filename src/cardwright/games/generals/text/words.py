@@ -267,7 +267,7 @@ class GeneralsTelling(Telling[Battle]):
             at = called(self.number(event, "at"))
             return f" on {at}" if at else ""
         if name == "kind":
-            return TILE_NAMES[number]
+            return TILE_NAMES[number] if 0 <= number < len(TILE_NAMES) else "a tile"
         if name == "are":
             return "are" if is_you(event.seat, reader) else "is"
         if name == "cards":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.games.generals.model.card import Card
 from cardwright.games.generals.model.copies import renumber
 from cardwright.games.generals.model.deeds import GIFT, SHUFFLING, BattleDeed
 from cardwright.games.generals.model.keywords import SENTINEL, TRIAL
@@ -78,7 +79,8 @@ def deal_hidden(s: Battle, owner: i64, chance: Chance) -> None:
     """Make up everything of one player that is hidden."""
     player = s.players[owner]
     if player.slotted >= 0 and player.hand[player.slotted] == HIDDEN:
-        player.hand[player.slotted] = any_of(trials(s, owner), chance)
+        trials = leads(s, owner, s.cards.order, trials=True)
+        player.hand[player.slotted] = any_of(trials or deck_cards(s, owner), chance)
     hidden = player.hand.count(HIDDEN) + player.deck.count(HIDDEN)
     if hidden > 0:
         lots = drawn(s, owner, hidden, chance)
@@ -122,26 +124,20 @@ def supply(s: Battle, kinds: list[i64], used: list[i64]) -> list[i64]:
 
 def deck_cards(s: Battle, owner: i64) -> list[i64]:
     """R18: cards of the general's faction and neutral ones; a Trial card lies apart from the others (R199)."""
-    own = faction_of(s, owner)
-    found = [
-        place
-        for place in s.cards.order
-        if s.cards.all[place].collectible
-        and s.cards.all[place].faction in (0, own)
-        and s.cards.all[place].traits & TRIAL == 0
-        and is_playable(s, place)
-    ]
-    return found or [place for place in s.cards.order if is_playable(s, place)]
+    playable = [place for place in s.cards.order if is_playable(s.cards.all[place])]
+    found = [place for place in playable if s.cards.all[place].collectible]
+    return leads(s, owner, found, trials=False) or playable
 
 
-def is_playable(s: Battle, place: i64) -> bool:
-    card = s.cards.all[place]
+def is_playable(card: Card) -> bool:
     return card.is_minion or card.is_spell or card.is_artifact
 
 
-def faction_of(s: Battle, owner: i64) -> i64:
-    general = s.general(owner)
-    return 0 if general is None else s.cards.all[general.card].faction
+def leads(s: Battle, owner: i64, places: list[i64], trials: bool) -> list[i64]:
+    """The cards that the player's general may lead, Trial cards or others."""
+    factions = (0, s.faction(owner))
+    cards = s.cards.all
+    return [at for at in places if cards[at].faction in factions and (cards[at].traits & TRIAL != 0) == trials]
 
 
 def used_cards(s: Battle, owner: i64) -> list[i64]:
@@ -152,20 +148,9 @@ def used_cards(s: Battle, owner: i64) -> list[i64]:
         if copy >= 0:
             used.append(copy & CARD_MASK)
     for unit in s.units:
-        for mark in unit.marks:
-            if unit.owner == owner and mark.enchantment.artifact:
-                used.append(mark.enchantment.card)
+        if unit.owner == owner:
+            used += [mark.enchantment.card for mark in unit.artifacts()]
     return used
-
-
-def trials(s: Battle, owner: i64) -> list[i64]:
-    own = faction_of(s, owner)
-    found = [
-        place
-        for place in s.cards.order
-        if s.cards.all[place].traits & TRIAL != 0 and s.cards.all[place].faction in (0, own)
-    ]
-    return found or deck_cards(s, owner)
 
 
 def behind(s: Battle, sentinel: i64) -> list[i64]:

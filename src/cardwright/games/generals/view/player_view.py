@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from cardwright.games.generals.model.ability import NO_REPLACE, REPLACES
-from cardwright.games.generals.model.board import NOWHERE
 from cardwright.games.generals.model.enchantment import Mark
 from cardwright.games.generals.model.keywords import BARS_REPLACING, TRIAL
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle, Player
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.bloodbound import calendar, next_due
 from cardwright.games.generals.rules.cost import cost_of, rule_number
-from cardwright.games.generals.rules.figures import reckon_card
+from cardwright.games.generals.rules.figures import held_unit
 from cardwright.games.generals.view.types import (
     ShownArtifact,
     ShownBloodbound,
@@ -72,9 +71,7 @@ def numbers(s: Battle, seat: i64, copy: i64) -> tuple[int | None, int | None]:
     """The attack and the health a card would have as a unit."""
     if not s.card_of(copy).is_unit:
         return None, None
-    unit = Unit(0, copy & CARD_MASK, seat, NOWHERE)
-    unit.marks = s.marks_of(copy)
-    reckon_card(s, unit)
+    unit = held_unit(s, seat, copy)
     return int(unit.attack), int(unit.health)
 
 
@@ -93,8 +90,7 @@ def artifacts(s: Battle, general: Unit | None) -> list[ShownArtifact]:
     most = int(s.options.artifact_durability)
     return [
         {"card": int(mark.enchantment.card), "durability": int(mark.count), "most": most}
-        for mark in (() if general is None else general.marks)
-        if mark.enchantment.artifact
+        for mark in ([] if general is None else general.artifacts())
     ]
 
 

@@ -9,10 +9,11 @@ from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import listed, square_name
 from cardwright.games.generals.model.state import CREEP, PICKS, TILE_KINDS, Battle
 from cardwright.games.generals.model.target import Target
+from cardwright.games.generals.rules.figures import shining
 from cardwright.games.generals.rules.play import asking_card, next_ask
 from cardwright.games.generals.view.player_view import player_shown
 from cardwright.games.generals.view.types import Shown, ShownFollowing, ShownTile, TileKind
-from cardwright.games.generals.view.unit_view import shining, unit_shown
+from cardwright.games.generals.view.unit_view import unit_shown
 from cardwright.kernel.bits import i64
 
 # Each kind of tile, as in state.py: its word and its card.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.generals.model.ability import AURA
 from cardwright.games.generals.model.board import listed, square_name
 from cardwright.games.generals.model.enchantment import ADD, FOREVER, KEEP, Mark
 from cardwright.games.generals.model.keywords import (
@@ -32,7 +31,7 @@ from cardwright.games.generals.model.keywords import (
 from cardwright.games.generals.model.state import CARD_MASK, FLOURISH, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.enchant import acts_alone
-from cardwright.games.generals.rules.figures import Light, kindle, what_it_feels
+from cardwright.games.generals.rules.figures import Light, what_it_feels
 from cardwright.games.generals.view.threat import (
     attacks_left,
     back,
@@ -152,30 +151,16 @@ def counts(s: Battle, unit: Unit, mark: Mark) -> bool:
 
 
 def mark_shown(mark: Mark) -> ShownMark:
-    """A mark by the card it comes from; a number that it leaves alone is null."""
-    return {
-        "card": int(mark.enchantment.card),
-        "attack": None if mark.attack == KEEP else int(mark.attack),
-        "health": None if mark.health == KEEP else int(mark.health),
-        "keywords": keyword_names(mark.enchantment.traits),
-        "sets": mark.enchantment.mode != ADD,
-        "aura": False,
-        "until": until(mark.until),
-    }
+    """A mark by the card it comes from."""
+    found = mark_of(mark.enchantment.card, mark.attack, mark.health, mark.enchantment.traits, aura=False)
+    found["sets"] = mark.enchantment.mode != ADD
+    found["until"] = until(mark.until)
+    return found
 
 
 def until(moment: i64) -> ShownUntil | None:
     """The turn at whose start or end a mark goes; null if it stays."""
     return None if moment == FOREVER else {"turn": int(moment >> 1), "at": "start" if moment & 1 == 0 else "end"}
-
-
-def shining(s: Battle) -> list[Light]:
-    """Every aura in play."""
-    lights: list[Light] = []
-    for unit in s.units:
-        if unit.ears & (1 << AURA) != 0:
-            kindle(s, unit, lights)
-    return lights
 
 
 def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[ShownMark]:
@@ -184,19 +169,20 @@ def lent(s: Battle, unit: Unit, lights: list[Light]) -> list[ShownMark]:
     found: list[ShownMark] = []
     for lit in what_it_feels(s, unit, lights):
         if lit.squares & here != 0 and lit.aura.whom.suits(s, unit, lit.seat, lit.source):
-            found.append(loan(lit.card, lit.attack, lit.health, lit.aura.traits))
+            found.append(mark_of(lit.card, lit.attack, lit.health, lit.aura.traits))
     if s.tiles[FLOURISH + unit.owner] & here != 0 and not unit.general and not s.untouchable(unit):
-        found.append(loan(s.cards.at("primal_flourish"), 0, 0, GROW))
+        found.append(mark_of(s.cards.at("primal_flourish"), 0, 0, GROW))
     return found
 
 
-def loan(card: i64, attack: i64, health: i64, traits: i64) -> ShownMark:
+def mark_of(card: i64, attack: i64, health: i64, traits: i64, aura: bool = True) -> ShownMark:
+    """A number that it leaves alone is null."""
     return {
         "card": int(card),
-        "attack": int(attack),
-        "health": int(health),
+        "attack": None if attack == KEEP else int(attack),
+        "health": None if health == KEEP else int(health),
         "keywords": keyword_names(traits),
         "sets": False,
-        "aura": True,
+        "aura": aura,
         "until": None,
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.pantheon.model.bounds import LARGEST, LAST_THING
 from cardwright.games.pantheon.model.card import FIELD, HERO, IN_THE_DECK, UNIT, Card, Cards
 from cardwright.games.pantheon.options import SUPPLY, Options
@@ -48,6 +50,7 @@ KEY_BITS: Final = 3
 KEY_MASK: Final = 7
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Thing(kernel_thing.Thing):
     """A unit or field card on a field.
@@ -117,6 +120,7 @@ THING: Final = Record(
 )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """One player.

@@ -87,7 +87,7 @@ def choices(s: Position, found: list[i64], base: i64, seat: i64, source: i64, us
         aims(s, found, base, seat, source, use.targets, 0, lenient)
         return
     for ref in use.sacrifice.refs(s, seat, source):
-        aims(s, found, base | ref << 47, seat, source, use.targets, ref, lenient)
+        aims(s, found, base | ref << actions.FOURTH, seat, source, use.targets, ref, lenient)
 
 
 def aims(
@@ -105,13 +105,13 @@ def aims(
         found.append(base)
         return
     for one in candidates(s, targets[0], seat, source, given, lenient):
-        aimed = base | one << 19
+        aimed = base | one << actions.SECOND
         if len(targets) == 1:
             found.append(aimed)
             continue
         for two in candidates(s, targets[1], seat, source, given, lenient):
             if two != one or two == 0:
-                found.append(aimed | two << 33)
+                found.append(aimed | two << actions.THIRD)
 
 
 def candidates(s: Position, target: Target, seat: i64, source: i64, given: i64, lenient: bool) -> list[i64]:
@@ -163,7 +163,7 @@ def attacks(s: Position, seat: i64, found: list[i64]) -> None:
             known = True
         base = pack(ATTACK, thing.id)
         for ref in defenders:
-            found.append(base | ref << 19)
+            found.append(base | ref << actions.SECOND)
 
 
 def may_attack(s: Position, thing: Thing) -> bool:
@@ -214,7 +214,7 @@ def swaps(s: Position, seat: i64) -> list[i64]:
     """P45: nothing, or any cards of the hand up to the limit."""
     found: list[i64] = [SWAP]
     for count in range(1, swap_limit(s, seat) + 1):
-        choose_cards(s.players[seat].hand, found, SWAP, 0, 5, count)
+        choose_cards(s.players[seat].hand, found, SWAP, 0, actions.FIRST, count)
     return found
 
 
@@ -230,7 +230,7 @@ def choose_cards(hand: list[i64], found: list[i64], base: i64, start: i64, shift
         if count == 1:
             found.append(chosen)
         else:
-            choose_cards(hand, found, chosen, slot + 1, shift + 14, count - 1)
+            choose_cards(hand, found, chosen, slot + 1, shift + actions.BITS, count - 1)
 
 
 def distinct(hand: list[i64]) -> list[i64]:

@@ -73,40 +73,30 @@ def mana_refusal(s: Position, seat: i64) -> str:
 
 
 def swap_refusal(s: Position, seat: i64, action: i64) -> str:
-    if action < 0 or action & actions.KIND_MASK != SWAP or action >> 47 != 0:
+    if action < 0 or action & actions.KIND_MASK != SWAP or action >> actions.FOURTH != 0:
         return "you are asked which cards to swap (R31)"
     count: i64 = 0
     last: i64 = 0
-    codes = action >> 5
+    codes = action >> actions.FIRST
     while codes != 0:
         code = codes & actions.MASK
         if code == 0 or code < last:
             return "the cards to swap have to be listed in order"
         last = code
         count += 1
-        codes >>= 14
+        codes >>= actions.BITS
     limit = legal.swap_limit(s, seat)
     if count > limit:
         return f"at most {limit} cards may be swapped (R31)"
-    return "" if holds_all(s.players[seat].hand, action >> 5) else NOT_HELD
+    return "" if holds_all(s.players[seat].hand, action >> actions.FIRST) else NOT_HELD
 
 
 def holds_all(hand: list[i64], codes: i64) -> bool:
     """Whether these cards are in a hand; both are in order."""
     for card in hand:
         if card == (codes & actions.MASK) - 1:
-            codes >>= 14
+            codes >>= actions.BITS
     return codes == 0
-
-
-def pack_swap(cards: list[i64]) -> i64:
-    """The action that swaps these cards."""
-    action: i64 = SWAP
-    shift: i64 = 5
-    for card in sorted(cards):
-        action |= (card + 1) << shift
-        shift += 14
-    return action
 
 
 # Cards.
@@ -138,7 +128,7 @@ def use_refusal(s: Position, seat: i64, action: i64, card: Card) -> str:
         return too_dear([card.name], price, ready, "R7", READY_MANA)
     use = card.on_play
     if use is None:
-        return "" if action >> 19 == 0 else "there is nothing to choose for it"
+        return "" if action >> actions.SECOND == 0 else "there is nothing to choose for it"
     return choice_refusal(s, seat, 0, action, use, not card.spell)
 
 
@@ -146,7 +136,7 @@ def choice_refusal(s: Position, seat: i64, source: i64, action: i64, use: Use, l
     """Whether what was chosen may be chosen."""
     targets, sacrifice = use.targets, use.sacrifice
     given = fourth(action)
-    if action >> 61 != 0 or (sacrifice is None) != (given == 0):
+    if action >> actions.BEYOND != 0 or (sacrifice is None) != (given == 0):
         return "there is nothing to sacrifice for it" if given else "a unit has to be sacrificed for it (R12)"
     if sacrifice is not None and not sacrifice.allows(s, given, seat, source):
         return "that cannot be sacrificed for it"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.pantheon.model import card, events
-from cardwright.games.pantheon.model.actions import MASK
+from cardwright.games.pantheon.model.actions import swapped
 from cardwright.games.pantheon.model.questions import (
     ASK_CLOSING,
     ASK_DISCARD,
@@ -84,14 +84,11 @@ def begin(s: Position) -> None:
 
 def swap(s: Position, seat: i64, action: i64) -> None:
     """R31, P45; then R32 and R33 follow."""
-    count: i64 = 0
-    codes = action >> 5
-    while codes != 0:
-        atoms.discard(s, seat, (codes & MASK) - 1)
-        count += 1
-        codes >>= 14
-    s.tell(events.SWAP, seat, count)
-    for _ in range(count):
+    cards = swapped(action)
+    for place in cards:
+        atoms.discard(s, seat, place)
+    s.tell(events.SWAP, seat, len(cards))
+    for _ in cards:
         atoms.draw(s, seat)
     ready_all(s, seat)
     end_held(s, seat)

@@ -13,7 +13,6 @@ from cardwright.games.pantheon.model.card import Cards
 from cardwright.games.pantheon.model.state import BEFORE, START, Position
 from cardwright.games.pantheon.options import Options
 from cardwright.games.pantheon.rules import atoms
-from cardwright.games.pantheon.rules.refusals import pack_swap
 from cardwright.games.pantheon.testing.card_files import read_card
 from cardwright.games.pantheon.testing.findings import findings, powers_of
 from cardwright.games.pantheon.testing.plain_cards import KIT, PLAIN_HERO
@@ -187,7 +186,7 @@ class PantheonTestBed(TestBed[Position]):
         if len(cards) > MOST_SWAPPED:
             raise IllegalAction("you cannot swap that many cards (R31)")
         if s.waiting:  # P51: after the last turn nobody is asked
-            self.apply(s, seat, pack_swap(cards))
+            self.apply(s, seat, actions.pack_swap(cards))
 
     def grant(self, s: Position, seat: i64, fields: dict[str, Json]) -> None:
         """A card out of nowhere: onto the field if it gets a name, else into the hand."""

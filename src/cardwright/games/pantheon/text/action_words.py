@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.pantheon.model import actions
-from cardwright.games.pantheon.model.actions import first, fourth, second, third
+from cardwright.games.pantheon.model.actions import first, fourth, second, swapped, third
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.games.pantheon.rules.requirements import USES, use_by
@@ -111,10 +111,6 @@ def choices(s: Position, seat: i64, action: i64) -> list[tuple[Target, i64]]:
     """Each choice that was to be made, and what was chosen."""
     targets = use_by(s, seat, action & actions.KIND_MASK, first(action)).targets
     return list(zip(targets, [second(action), third(action)]))
-
-
-def swapped(action: i64) -> list[i64]:
-    return [code - 1 for code in (first(action), second(action), third(action)) if code]
 
 
 def offered(s: Position, seat: i64, at: i64) -> i64:

@@ -6,12 +6,14 @@ from typing import Final
 
 from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.link import card_of
-from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, MANA, Position
+from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, MANA, Position, Thing
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text import naming
+from cardwright.kernel.text.naming import UNKNOWN, card_told, told_of
 from cardwright.kernel.text.sentences import who, whose
 
-UNKNOWN: Final = -1
+TELLING: Final = (events.DESTROY, events.SACRIFICE, events.PLAY, events.SUMMON, events.RETURN, events.ATTACK)
 
 
 def table_name(s: Position, ref: i64, reader: i64) -> str:
@@ -22,43 +24,20 @@ def table_name(s: Position, ref: i64, reader: i64) -> str:
 
 
 def thing_name(s: Position, ref: i64, known: i64 = UNKNOWN) -> str:
-    """Its number is said only where another card of that name is on the table; ``known`` is its card, where told."""
+    """``known`` is its card, where told."""
     card = known if known > MANA else card_on_table(s, ref)
-    if card == UNKNOWN:
-        return f"#{ref}"
-    name = s.cards.name(card)
-    for player in s.players:
-        for thing in player.field:
-            if thing.card == card and thing.id != ref:
-                return f"{name} #{ref}"
-    return name
+    return naming.thing_name(s, ref, card, [thing for player in s.players for thing in player.field])
 
 
 def card_on_table(s: Position, ref: i64) -> i64:
     """The card of a thing; of one that is gone, as far as what has just happened tells it."""
     thing = s.find(ref)
-    if thing is not None:
-        return thing.card
-    for event in s.events:
-        if event.kind in (events.DESTROY, events.SACRIFICE) and event.a == ref:
-            return event.b
-        if event.kind in (events.PLAY, events.SUMMON, events.RETURN) and event.b == ref:
-            return event.a
-        if event.kind == events.ATTACK and event.a == ref:
-            return event.c
-    return UNKNOWN
+    return card_told(told_of(s, ref, events.KINDS, TELLING), events.KINDS) if thing is None else thing.card
 
 
 def owner_of(s: Position, ref: i64) -> i64:
-    thing = s.find(ref)
-    if thing is not None:
-        return thing.owner
-    for event in s.events:
-        if event.kind in (events.DESTROY, events.SACRIFICE, events.ATTACK) and event.a == ref:
-            return event.seat
-        if event.kind in (events.PLAY, events.SUMMON, events.RETURN) and event.b == ref:
-            return event.seat
-    return UNKNOWN
+    thing = s.find(ref) or told_of(s, ref, events.KINDS, TELLING)
+    return UNKNOWN if thing is None else thing.owner if isinstance(thing, Thing) else thing.seat
 
 
 def chosen_name(s: Position, target: Target, ref: i64, reader: i64) -> str:
@@ -67,7 +46,7 @@ def chosen_name(s: Position, target: Target, ref: i64, reader: i64) -> str:
         return f"{s.cards.name(ref - 1)} in the discard pile"
     if target.what < SPELL_LINK:
         return table_name(s, ref, reader)
-    if ref > len(s.chain):
+    if not 0 < ref <= len(s.chain):
         return f"link {ref}"
     link = s.chain[ref - 1]
     return f"{whose(link.seat, reader)} {s.cards.name(card_of(link))}"

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from cardwright.games.pantheon.model.bounds import LARGEST
 from cardwright.games.pantheon.model.card import Cards
-from cardwright.games.pantheon.model.questions import ASK_CLOSING, ASK_MAIN, ASK_MOVE, ASK_MULLIGAN, MAIN
+from cardwright.games.pantheon.model.questions import ASK_CLOSING, ASK_MAIN, ASK_MOVE, ASK_MULLIGAN
 from cardwright.games.pantheon.model.state import (
     CLEANUP,
     CLOSING,
@@ -26,10 +26,10 @@ from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.games.pantheon.text.player_lines import lines_about
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.piles import THE_CARDS, hidden_cards, places_of
-from cardwright.kernel.errors import BadPosition, unknown
-from cardwright.kernel.text.notation import FieldLine, Line, ListLine, SeatsLine, read_number, read_seats, write_seats
+from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.text.course_lines import BEGINS, NumbersGivenLine, PhaseLine
+from cardwright.kernel.text.notation import FieldLine, Line, ListLine, SeatsLine, read_seats, write_seats
 
-BEGINS: Final = "turn begins"  # the Turn Phase before its player has done anything
 PHASES: Final = (*PHASE_WORDS[:CLEANUP], BEGINS)  # nothing stands still later in a turn
 
 
@@ -39,25 +39,6 @@ class TurnLine(FieldLine[Position]):
 
     def bounds(self, s: Position) -> tuple[int, int]:
         return 0, int(s.options.turn_limit)
-
-
-@final
-class PhaseLine(Line[Position]):
-    """``phase: turn``."""
-
-    key = "phase"
-
-    def write(self, s: Position) -> str:
-        fresh = s.phase == TURN and any(decision.kind == MAIN and not decision.continues for decision in s.waiting)
-        return BEGINS if fresh else PHASE_WORDS[s.phase]
-
-    def read(self, s: Position, value: str) -> None:
-        word = value.lower()
-        if word not in PHASES:
-            raise unknown("phase", value, PHASES)
-        s.phase = TURN if word == BEGINS else PHASE_WORDS.index(word)
-        if word == BEGINS:
-            s.ask(ASK_MOVE.to(0))
 
 
 @final
@@ -74,27 +55,15 @@ class ClosingLine(Line[Position]):
         s.closing = read_seats(value, s.seats)
 
 
-@final
-class EnteredLine(Line[Position]):
-    """``entered: 9``, how many cards have come onto a field so far."""
-
-    key = "entered"
-
-    def write(self, s: Position) -> str:
-        return str(s.next_id - FIRST_THING)
-
-    def read(self, s: Position, value: str) -> None:
-        s.next_id = FIRST_THING + read_number(value, 0, LARGEST)
-
-
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
     fields = POSITION.fields
     lines: list[Line[Position]] = [SeatsLine(), TurnLine(fields["turn"]), FieldLine(fields["player"])]
-    lines += [PhaseLine(), ClosingLine()]
+    lines += [PhaseLine(PHASE_WORDS, PHASES, TURN, ASK_MOVE), ClosingLine()]
     for seat in range(seats):
         lines += lines_about(seat)
-    return [*lines, ListLine(fields["deck"]), ListLine(fields["pile"], "discard"), EnteredLine()]
+    lines += [ListLine(fields["deck"]), ListLine(fields["pile"], "discard")]
+    return [*lines, NumbersGivenLine("entered", FIRST_THING, LARGEST)]
 
 
 def usual(s: Position) -> None:

@@ -15,13 +15,13 @@ from cardwright.games.pantheon.model.actions import ACTIVATE, ATTACK, CAST, DISC
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.model.target import Target
 from cardwright.games.pantheon.rules import legal
-from cardwright.games.pantheon.rules.refusals import pack_swap
 from cardwright.games.pantheon.rules.requirements import use_by
-from cardwright.games.pantheon.text.pointing import Named, cards_named, meant, own, pointed, pointed_at_table
+from cardwright.games.pantheon.text.pointing import own, pointed, pointed_at_table
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.errors import IllegalAction
+from cardwright.kernel.text.pointing import Named, cards_named, meant
 
 ALONE: Final[dict[str, int]] = {"pass": PASS, "mana": MANA, "end": END, "keep": actions.SWAP}
 WITH_MORE: Final = ("play", "cast", "activate", "attack", "hero", "swap", "discard", "sacrifice")
@@ -56,7 +56,7 @@ def read_action(s: Position, seat: i64, text: str) -> int:
     if verb == "swap":
         return read_swap(s, seat, rest)
     if verb == "discard":
-        return pack(DISCARD, meant(rest, cards_named(s, s.players[seat].hand), "in your hand"))
+        return pack(DISCARD, meant(rest, cards_named(s.cards, s.players[seat].hand), "in your hand"))
     if verb == "sacrifice":
         return pack(PICK, pointed_at_table(s, rest, seat, own(s, seat)))
     if verb == "attack":
@@ -81,7 +81,7 @@ def silent_verb(s: Position, seat: i64, typed: str, question: str) -> str:
     if question == book.MULLIGAN:
         return "swap"
     name = SACRIFICE.split(typed)[0].partition(">")[0]
-    card = meant(name, cards_named(s, s.players[seat].hand), "in your hand")
+    card = meant(name, cards_named(s.cards, s.players[seat].hand), "in your hand")
     return "cast" if s.cards.all[card].spell else "play"
 
 
@@ -97,11 +97,11 @@ def offers_named(s: Position, seat: i64) -> list[Named]:
 def read_swap(s: Position, seat: i64, text: str) -> int:
     if text.lower() in NOTHING:
         return actions.SWAP
-    hand = cards_named(s, s.players[seat].hand)
+    hand = cards_named(s.cards, s.players[seat].hand)
     cards = [meant(name, hand, "in your hand") for name in text.split(",")]
     if len(cards) > 3:
         raise IllegalAction(f"at most {legal.swap_limit(s, seat)} cards may be swapped (R31)")
-    return pack_swap(cards)
+    return actions.pack_swap(cards)
 
 
 def read_use(s: Position, seat: i64, kind: i64, text: str) -> int:
@@ -123,7 +123,7 @@ def read_use(s: Position, seat: i64, kind: i64, text: str) -> int:
 def used_by(s: Position, seat: i64, kind: i64, name: str) -> i64:
     """The card in hand, or the hero or thing, that is used."""
     if kind != ACTIVATE:
-        return meant(name, cards_named(s, s.players[seat].hand), "in your hand")
+        return meant(name, cards_named(s.cards, s.players[seat].hand), "in your hand")
     if name.lower() == "hero":
         return FIRST_HERO + seat
     return pointed_at_table(s, name, seat, own(s, seat))

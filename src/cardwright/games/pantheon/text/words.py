@@ -9,9 +9,11 @@ from cardwright.games.pantheon.model.card import BARRED, KEYWORDS
 from cardwright.games.pantheon.model.link import ACTIVATE, PLAY
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.rules.requirements import use_of
-from cardwright.games.pantheon.text.naming import UNKNOWN, chosen_name, table_name, thing_name
+from cardwright.games.pantheon.text.naming import chosen_name, table_name, thing_name
 from cardwright.kernel.bits import i64
 from cardwright.kernel.event import Event
+from cardwright.kernel.state import NOBODY
+from cardwright.kernel.text.naming import UNKNOWN
 from cardwright.kernel.text.sentences import counted, is_you, listed, whose
 from cardwright.kernel.text.telling import Telling
 
@@ -88,7 +90,7 @@ class PantheonTelling(Telling[Position]):
     def word(self, s: Position, event: Event, reader: i64, name: str) -> str:
         number = self.number(event, name)
         if name == "target" and number < FIRST_THING:
-            return s.cards.name(s.players[number - FIRST_HERO].hero)
+            return hero_name(s, max(number - FIRST_HERO, NOBODY))
         if name in THINGS:
             card = self.number(event, "card", UNKNOWN)
             return s.cards.name(card) if number < FIRST_THING else thing_name(s, number, card)
@@ -115,15 +117,22 @@ class PantheonTelling(Telling[Position]):
     def aims(self, s: Position, event: Event, reader: i64) -> str:
         """`` on your Imp Kindler``, or nothing."""
         program = ACTIVATE if event.kind == events.ACTIVATE else PLAY
-        targets = use_of(s, program, self.number(event, "card")).targets
+        card = self.number(event, "card")
+        targets = use_of(s, program, card).targets if s.cards.has(card) else ()
         refs = [self.number(event, "target"), self.number(event, "other")]
         names = [chosen_name(s, target, ref, reader) for target, ref in zip(targets, refs) if ref]
         return f" on {listed(names)}" if names else ""
 
 
+def hero_name(s: Position, seat: i64) -> str:
+    return s.cards.name(s.players[seat].hero) if 0 <= seat < s.seats else "a hero"
+
+
 def is_silent(s: Position, event: Event) -> bool:
     """A card that does nothing on play resolves without a word, and an attack with its combat."""
-    return event.b == ATTACK_LINK or (event.b == PLAY_LINK and s.cards.all[event.a].on_play is None)
+    if event.b == PLAY_LINK and s.cards.has(event.a):
+        return s.cards.all[event.a].on_play is None
+    return event.b == ATTACK_LINK
 
 
 def change_word(event: Event, name: str, number: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.games.template.model.card import Card, Cards
 from cardwright.games.template.options import Options
 from cardwright.kernel.bits import i64
@@ -19,6 +21,7 @@ SET_OFF: Final = "set off"
 MOST_GLITTER: Final = 1000
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """One magpie. ``looking`` holds the cards it looks at just now; ``playing`` ends when it gives up."""
@@ -42,6 +45,7 @@ PLAYER: Final = Record(
 )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Charm:
     """A charm in play and the seat it lies in front of. It never changes, so positions share it."""

@@ -44,7 +44,7 @@ class ThreelinesTelling(Telling[Position]):
     def word(self, s: Position, event: Event, reader: i64, name: str) -> str:
         number = self.number(event, name)
         if name == "line":
-            return "in the center" if number == 1 else f"on the {LINE_NAMES[number]}"
+            return line_text(number)
         if name == "target":
             return s.cards.name(number)
         if name == "left" and number <= 0:
@@ -52,6 +52,12 @@ class ThreelinesTelling(Telling[Position]):
         if name == "draw":
             return "draw" if is_you(event.seat, reader) else "draws"
         return super().word(s, event, reader, name)
+
+
+def line_text(line: int) -> str:
+    if line == 1:
+        return "in the center"
+    return f"on the {LINE_NAMES[line]}" if 0 <= line < len(LINE_NAMES) else "on a line"
 
 
 TELLING: Final = ThreelinesTelling(events.KINDS, SENTENCES, REASONS)

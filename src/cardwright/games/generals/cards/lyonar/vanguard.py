@@ -19,11 +19,11 @@ from cardwright.games.generals.effects.mechs import Assemble
 from cardwright.games.generals.effects.places import (
     ANYWHERE,
     AREA_2X2,
+    CHOSEN_ROW,
     NEARBY,
     ROOM_FOR_2X2,
     AboveAndBelow,
     Around,
-    ChosenRow,
 )
 from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.units import (
@@ -110,8 +110,8 @@ CARDS: Final = (
         "4 mana, epic",
         "In a row, deal 3 damage to all enemies and restore 3 health to your minions and your general.",
         choose_square(ANYWHERE),
-        Hurt(3, Units(ENEMY, ANY_UNIT, ChosenRow())),
-        Mend(3, Units(FRIENDLY, ANY_UNIT, ChosenRow())),
+        Hurt(3, Units(ENEMY, ANY_UNIT, CHOSEN_ROW)),
+        Mend(3, Units(FRIENDLY, ANY_UNIT, CHOSEN_ROW)),
     ),
     LYONAR.spell(
         "Invincible",

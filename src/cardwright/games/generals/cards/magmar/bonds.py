@@ -14,7 +14,7 @@ from cardwright.games.generals.effects.command import Fight
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import THIS_TURN
-from cardwright.games.generals.effects.eggs import LayEgg, LayRandomEgg
+from cardwright.games.generals.effects.eggs import LayEgg
 from cardwright.games.generals.effects.enchant import Enchant, Resemble
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import HERE, NEARBY, Around
@@ -80,7 +80,7 @@ CARDS: Final = (
         "8 mana 4/10, legendary Golem",
         "Grow +5/+5. Whenever it takes damage, lay as many Eggs of random Golems nearby.",
         grow(5),
-        takes_damage(LayRandomEgg(Holding(MINION, tribe="Golem", real=True), NEARBY, AS_MUCH)),
+        takes_damage(LayEgg(Holding(MINION, tribe="Golem", real=True), NEARBY, AS_MUCH)),
     ),
     MAGMAR.spell(
         "Entropic Gaze",

@@ -31,7 +31,7 @@ from cardwright.games.generals.effects.combine import AsSpell, If
 from cardwright.games.generals.effects.damage import Destroy, Hurt, Mend
 from cardwright.games.generals.effects.draw import DrawCards
 from cardwright.games.generals.effects.durations import END_OF_THEIR_TURN
-from cardwright.games.generals.effects.eggs import Hatch, LayEgg, LayRandomEgg, TurnIntoEgg
+from cardwright.games.generals.effects.eggs import Hatch, LayEgg, TurnIntoEgg
 from cardwright.games.generals.effects.enchant import Enchant, SetNumbers, Sharpen, Stun
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import (
@@ -228,10 +228,10 @@ CARDS: Final = (
         "Chrysalis Burst",
         "6 mana, legendary",
         "Lay 4 Eggs on random squares, with a random common, rare, epic and legendary Magmar minion inside.",
-        LayRandomEgg(Holding(MINION, faction="Magmar", real=True, rarity="common"), ANYWHERE),
-        LayRandomEgg(Holding(MINION, faction="Magmar", real=True, rarity="rare"), ANYWHERE),
-        LayRandomEgg(Holding(MINION, faction="Magmar", real=True, rarity="epic"), ANYWHERE),
-        LayRandomEgg(Holding(MINION, faction="Magmar", real=True, rarity="legendary"), ANYWHERE),
+        LayEgg(Holding(MINION, faction="Magmar", real=True, rarity="common"), ANYWHERE),
+        LayEgg(Holding(MINION, faction="Magmar", real=True, rarity="rare"), ANYWHERE),
+        LayEgg(Holding(MINION, faction="Magmar", real=True, rarity="epic"), ANYWHERE),
+        LayEgg(Holding(MINION, faction="Magmar", real=True, rarity="legendary"), ANYWHERE),
     ),
     MAGMAR.spell(
         "Natural Selection",

@@ -30,7 +30,7 @@ from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.movement import Teleport
 from cardwright.games.generals.effects.places import NEARBY, Around, Elsewhere, InFront
 from cardwright.games.generals.effects.recall import AddTurnsSpell
-from cardwright.games.generals.effects.rewrite import ChangeCards, ChangeHand
+from cardwright.games.generals.effects.rewrite import ChangeHand, TurnCards
 from cardwright.games.generals.effects.shuffle import BurnCards, ShuffleCopies, ShuffleIn
 from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.trials import NoCardTwice
@@ -166,7 +166,7 @@ CARDS: Final = (
         "When it kills an enemy and survives, all your Scarzigs, in play, hand and deck, become Scarzig, Feather "
         "Knight.",
         kills_an_enemy(
-            ChangeCards("scarzig", "scarzig_feather_knight"),
+            TurnCards(Holding(key="scarzig"), "scarzig_feather_knight"),
             Change(Units(FRIENDLY, card="scarzig"), "scarzig_feather_knight"),
         ),
     ),

@@ -20,7 +20,7 @@ from cardwright.games.generals.effects.enchant import Enchant, Stun
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.movement import Teleport
 from cardwright.games.generals.effects.places import NEARBY, THEIR_SIDE, THERE
-from cardwright.games.generals.effects.transform import ChangeRandom
+from cardwright.games.generals.effects.transform import Change
 from cardwright.games.generals.effects.units import (
     ALL_MINIONS,
     ANY_UNIT,
@@ -57,7 +57,7 @@ CARDS: Final = (
         "Bur",
         "2 mana 3/3, rare Battle Pet",
         "When it survives damage, it becomes a random other Battle Pet.",
-        survives_damage(ChangeRandom(ITSELF, OTHER_PETS, newcome=True)),
+        survives_damage(Change(ITSELF, OTHER_PETS, newcome=True)),
     ),
     VANAR.minion(
         "Huldra",
@@ -111,7 +111,7 @@ CARDS: Final = (
         "3 mana, common",
         "Transform a minion into a random Battle Pet.",
         choose(ALL_MINIONS),
-        ChangeRandom(CHOSEN, Holding(MINION, traits=BATTLE_PET, but="rawr")),
+        Change(CHOSEN, Holding(MINION, traits=BATTLE_PET, but="rawr")),
     ),
     VANAR.artifact(
         "White Asp",

@@ -1,0 +1,19 @@
+/** What happened in a duel, as a sentence, and the cards it is about. */
+import { numbersOf, teller, type Telling } from '../../../board/tell.ts';
+import type { Frame } from '../../../table/frame.ts';
+import type { Told } from '../../../wire/types.ts';
+import { german } from './german.ts';
+import { gone } from './gone.ts';
+
+const sentence = teller(german);
+
+export const tell: Telling = (told, frame, cards) => {
+  const text = sentence(told, frame, cards);
+  return text && gone.named(text, frame, cards);
+};
+
+/** Its card, and those of the things that are meant. */
+export function about(told: Told, frame: Frame): number[] {
+  const meant = numbersOf(told, 'target', 'on', 'thing', 'source', 'attacker', 'defender', 'blocker').map((number) => gone.cardMeant(frame, number));
+  return [...numbersOf(told, 'card'), ...meant];
+}

@@ -1,0 +1,1 @@
+"""What bots look at in Ancients."""

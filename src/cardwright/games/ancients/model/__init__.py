@@ -1,0 +1,1 @@
+"""What a position of Ancients is made of."""

@@ -1,0 +1,1 @@
+"""What happens in Ancients: rounds, deploys, actions, combat, gold."""

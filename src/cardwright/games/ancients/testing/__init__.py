@@ -1,0 +1,1 @@
+"""Scenarios of Ancients: how they are set up, acted and looked at."""

@@ -1,0 +1,1 @@
+"""Ancients in text: actions, events, positions, the glossary, the lesson."""

@@ -1,0 +1,1 @@
+"""Cartoverse: shards and mana, two rows of creatures, chains of bursts, and traps."""

@@ -1,0 +1,1 @@
+"""What a duel of Cartoverse is made of."""

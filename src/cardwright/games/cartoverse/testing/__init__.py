@@ -1,0 +1,1 @@
+"""How scenarios speak about Cartoverse."""

@@ -1,0 +1,1 @@
+"""Cartoverse in words: its notation, its actions and its events."""

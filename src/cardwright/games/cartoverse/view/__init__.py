@@ -1,0 +1,1 @@
+"""What each reader of Cartoverse may see."""
