@@ -4,12 +4,15 @@ import json
 
 import pytest
 
+from cardwright.games import load
 from cardwright.kernel.data.codec import (
     NUMBER,
     NUMBERS,
+    SEAT,
     TEXT,
     TRUTH,
     TUPLE,
+    Many,
     Maybe,
     Named,
     Shape,
@@ -84,3 +87,20 @@ def test_a_field_too_many_or_too_few_is_refused() -> None:
 def test_a_mark_does_not_depend_on_the_order_of_names() -> None:
     assert digest_of_json({"a": 1, "b": [2]}) == digest_of_json({"b": [2], "a": 1})
     assert digest_of_json({"a": 1, "b": [2]}) != digest_of_json({"a": 1, "b": [3]})
+
+
+@pytest.mark.parametrize(
+    ("shape", "value", "where"),
+    [
+        (Many(SEAT), [1, 5], r"mover\[1\]"),
+        (Maybe(SEAT), 5, "mover"),
+        (Many(Maybe(SEAT)), [None, 5], r"mover\[1\]"),
+        (Named(SEAT), {"a": 5}, "mover.a"),
+    ],
+)
+def test_what_must_go_with_the_position_is_checked_inside_other_shapes(shape: Shape, value: object, where: str) -> None:
+    game = load("template")
+    s = game.new(game.options()(), seed=1)
+    assert shape.checks()
+    with pytest.raises(BadPosition, match=f"{where}: there is no seat 6; there are 2"):
+        shape.check(s, value, "mover")

@@ -115,6 +115,13 @@ class Maybe(Shape):
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         return None if value is None else self.item.decode(value, where)
 
+    def checks(self) -> bool:
+        return self.item.checks()
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        if value is not None:
+            self.item.check(s, value, where)
+
 
 class Named(Shape):
     """Values of one shape under names."""
@@ -129,6 +136,13 @@ class Named(Shape):
         if not isinstance(value, dict):
             raise wrong(where, "named values", value)
         return {key: self.item.decode(item, f"{where}.{key}") for key, item in value.items()}
+
+    def checks(self) -> bool:
+        return self.item.checks()
+
+    def check(self, s: Any, value: Any, where: str) -> None:
+        for key, item in value.items():
+            self.item.check(s, item, f"{where}.{key}")
 
 
 class Between(Number):
