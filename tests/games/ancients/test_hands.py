@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cardwright.games.ancients.game import GAME
 from cardwright.kernel.data.codec import Json
+from cardwright.kernel.event import HIDDEN
 from tests.games.ancients.table import at, between, creep, hero, thing, waiting
 
 WEAK = [0, 0, 1]
@@ -41,6 +43,14 @@ def test_nobody_sees_the_cards_that_wait() -> None:
         shown = table.do("view", player)
         assert "P1.overflow" not in shown
         assert shown["P1.overflow_size"] == 1
+
+
+def test_a_card_that_nobody_knows_is_not_offered() -> None:
+    # R109
+    table = at(hero("h", "L1.P1.support.1"), hand=("k_draw2", "k_f20"))
+    known = GAME.legal(table.s, 0)
+    table.s.players[0].hand[1] = HIDDEN
+    assert [int(action) for action in GAME.legal(table.s, 0)] == [int(action) for action in known]
 
 
 def test_a_hero_carries_two_items() -> None:

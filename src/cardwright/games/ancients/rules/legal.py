@@ -41,6 +41,7 @@ from cardwright.games.ancients.rules.targets import can_be_left_out, choices_for
 from cardwright.kernel.action import PASS, Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.event import HIDDEN
 
 
 def answers(s: Position, decision: Decision) -> Actions:
@@ -63,7 +64,7 @@ def purchases(s: Position, seat: i64) -> Actions:
     player = s.players[seat]
     found: list[i64] = [CLOSE]
     for card in player.offers:
-        if s.cards.all[card].price <= player.gold:
+        if card != HIDDEN and s.cards.all[card].price <= player.gold:
             found.append(pack(BUY, card))
     if can_reroll(s, seat):
         found.append(REROLL)
@@ -104,7 +105,7 @@ def add_cards(s: Position, seat: i64, heroes: list[Unit], found: Actions) -> Non
     seen: list[i64] = []
     for copy in s.players[seat].hand:
         place = copy & ITEM_MASK
-        if place in seen:
+        if copy == HIDDEN or place in seen:
             continue
         seen.append(place)
         card = s.cards.all[place]
