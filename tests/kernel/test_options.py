@@ -1,12 +1,20 @@
 """The numbers and contested rulings of a game."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from cardwright.games import NAMES, load
 from cardwright.games.template.game import GAME
 from cardwright.kernel.errors import BadOption, UnknownName
 from cardwright.kernel.options import Options, changed, explained, read_changes
 
 STANDARD = GAME.options()()
+
+
+@dataclass(frozen=True)
+class StrangeOptions(Options):
+    """Those of no game."""
 
 
 def values(**changes: object) -> dict[str, object]:
@@ -70,3 +78,10 @@ def test_changes_are_written_name_and_value() -> None:
 def test_a_change_without_a_name_or_a_value_is_refused(word: str) -> None:
     with pytest.raises(BadOption, match=f'an option is written NAME=VALUE, not "{word}"'):
         read_changes([word])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_refuses_the_options_of_another(name: str) -> None:
+    game = load(name)
+    with pytest.raises(BadOption, match=f"{game.title} is not played with StrangeOptions"):
+        game.new(StrangeOptions(), 1, game.least_seats)

@@ -60,6 +60,7 @@ class Game(Hooks[S]):
         ``decks`` are the texts of the decks, one for each seat; where there are none the game chooses, if it needs
         any. A deck that may not be played is refused by ``check_decks``.
         """
+        self.check_options(options)
         self.check_seats(seats)
         self.check_decks(decks, options, seats, cards)
         if isinstance(seed, int):
@@ -71,6 +72,11 @@ class Game(Hooks[S]):
         self.deal(s, decks)
         self.advance(s)
         return s
+
+    def some_starters(self, s: S) -> list[str]:
+        """A starter deck for each seat, by the generator."""
+        texts, chance = list(self.starters().values()), s.apart("decks")
+        return [texts[chance.below(len(texts))] for _ in range(s.seats)]
 
     def legal(self, s: S, seat: i64) -> Actions:
         """Everything this seat may do now; empty for a seat that is not asked. Not to be changed: it may be shared."""

@@ -31,7 +31,6 @@ from cardwright.kernel.chance import Chance
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.game import Game
 from cardwright.kernel.testing.testbed import TestBed
@@ -56,10 +55,11 @@ class Ancients(Game[Position]):
     def blank(
         self, options: kernel_options.Options, seed: int, seats: int, cards: CardSet[Any] | None = None
     ) -> Position:
-        return setup.blank(own(options), book(cards), seed, seats)
+        assert isinstance(options, Options)
+        return setup.blank(options, book(cards), seed, seats)
 
     def deal(self, s: Position, decks: Sequence[str] = ()) -> None:
-        texts = list(decks) if decks else some_starters(s)
+        texts = list(decks) if decks else self.some_starters(s)
         for seat in range(2):
             setup.take_deck(s, seat, deck_of(texts[seat], s.cards))
         setup.shuffle_decks(s)
@@ -78,7 +78,8 @@ class Ancients(Game[Position]):
         return STARTERS
 
     def deck_problems(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> list[str]:
-        return problems(text, own(options), book(cards))
+        assert isinstance(options, Options)
+        return problems(text, options, book(cards))
 
     def glossary(self) -> Sequence[Term]:
         return GLOSSARY
@@ -213,12 +214,6 @@ class Ancients(Game[Position]):
         notation.settle(s, said)
 
 
-def own(options: kernel_options.Options) -> Options:
-    if not isinstance(options, Options):
-        raise BadInput(f"Ancients is not played with {type(options).__name__}")
-    return options
-
-
 def book(cards: CardSet[Any] | None) -> Cards:
     """The cards to play with: those given, or the game's own."""
     return cards if isinstance(cards, Cards) else all_cards()
@@ -233,12 +228,6 @@ def deck_of(text: str, cards: Cards) -> FullDeck:
         known = read_deck(text, cards)
         cards.full_decks[text] = known
     return known
-
-
-def some_starters(s: Position) -> list[str]:
-    """Two starter decks, by the generator."""
-    texts, chance = list(STARTERS.values()), s.apart("decks")
-    return [texts[chance.below(len(texts))], texts[chance.below(len(texts))]]
 
 
 GAME: Final = Ancients()

@@ -37,7 +37,6 @@ from cardwright.kernel.chance import Chance
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.mulligan import KEEP_ALL, MULLIGAN
@@ -71,10 +70,11 @@ class Cartoverse(ChainGame[Duel]):
     # Starting.
 
     def blank(self, options: kernel_options.Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> Duel:
-        return setup.blank(own_options(options), book_of(cards), seed, seats)
+        assert isinstance(options, Options)
+        return setup.blank(options, book_of(cards), seed, seats)
 
     def deal(self, s: Duel, decks: Sequence[str] = ()) -> None:
-        texts = list(decks) if decks else some_starters(s)
+        texts = list(decks) if decks else self.some_starters(s)
         setup.set_up(s, [deck_of(text, s.cards, HERO) for text in texts])
 
     def options(self) -> type[Options]:
@@ -85,8 +85,8 @@ class Cartoverse(ChainGame[Duel]):
 
     def simulated(self, options: kernel_options.Options) -> kernel_options.Options:
         """C58: healing can outrun the HP lost for an empty deck."""
-        own = own_options(options)
-        return own if own.turn_limit else kernel_options.changed(own, {"turn_limit": SIMULATED_TURNS})
+        assert isinstance(options, Options)
+        return options if options.turn_limit else kernel_options.changed(options, {"turn_limit": SIMULATED_TURNS})
 
     def cards(self) -> Cards:
         return STANDARD
@@ -95,7 +95,8 @@ class Cartoverse(ChainGame[Duel]):
         return STARTERS
 
     def deck_problems(self, text: str, options: kernel_options.Options, cards: CardSet[Any] | None = None) -> list[str]:
-        return problems(text, own_options(options), book_of(cards))
+        assert isinstance(options, Options)
+        return problems(text, options, book_of(cards))
 
     def glossary(self) -> Sequence[Term]:
         return GLOSSARY
@@ -314,21 +315,9 @@ def tell_link(s: Duel, kind: i64, link: Frame) -> None:
         s.tell(kind, link.seat, card, links.LINKS.index(link.program), ref_of(link), which_of(link))
 
 
-def own_options(options: kernel_options.Options) -> Options:
-    if not isinstance(options, Options):
-        raise BadInput(f"cartoverse is not played with {type(options).__name__}")
-    return options
-
-
 def book_of(cards: CardSet[Any] | None) -> Cards:
     """The cards to play with: those given, or the game's own."""
     return cards if isinstance(cards, Cards) else STANDARD
-
-
-def some_starters(s: Duel) -> list[str]:
-    """Two starter decks, by the generator."""
-    texts, chance = list(STARTERS.values()), s.apart("decks")
-    return [texts[chance.below(len(texts))], texts[chance.below(len(texts))]]
 
 
 GAME: Final = Cartoverse()

@@ -59,7 +59,6 @@ from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
-from cardwright.kernel.errors import BadInput
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Game
@@ -85,12 +84,11 @@ class Generals(Game[Battle]):
     minutes = 20
 
     def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> Battle:
-        if not isinstance(options, GeneralsOptions):
-            raise BadInput(f"generals is not played with {type(options).__name__}")
+        assert isinstance(options, GeneralsOptions)
         return Battle(seats, seeded(seed), options, book(cards))
 
     def deal(self, s: Battle, decks: Sequence[str] = ()) -> None:
-        texts = list(decks) if decks else some_starters(s)
+        texts = list(decks) if decks else self.some_starters(s)
         set_up(s, [deck_of(text, s.cards, GENERAL) for text in texts])
         ask_mulligan(s, s.options.turn_seconds)
 
@@ -219,8 +217,7 @@ class Generals(Game[Battle]):
         return STARTERS
 
     def deck_problems(self, text: str, options: Options, cards: CardSet[Any] | None = None) -> list[str]:
-        if not isinstance(options, GeneralsOptions):
-            raise BadInput(f"generals is not played with {type(options).__name__}")
+        assert isinstance(options, GeneralsOptions)
         return problems(text, options, book(cards))
 
     def set_sizes(self) -> dict[str, dict[str, int]]:
@@ -283,12 +280,6 @@ def choice_refusal(decision: Decision, action: i64, reminder: str) -> str:
 def book(cards: CardSet[Any] | None) -> Cards:
     """The cards to play with: those given, or the game's own."""
     return cards if isinstance(cards, Cards) else all_cards()
-
-
-def some_starters(s: Battle) -> list[str]:
-    """Two starter decks, by the generator."""
-    texts, chance = list(STARTERS.values()), s.apart("decks")
-    return [texts[chance.below(len(texts))], texts[chance.below(len(texts))]]
 
 
 GAME: Final = Generals()

@@ -70,6 +70,11 @@ class Description(Generic[S]):
         """Why a deck may not be played, a sentence for each thing that is wrong, with the card it is about."""
         return [f"{self.title} is played without decks"]
 
+    def check_options(self, options: Options) -> None:
+        """Refuse the options of another game."""
+        if not isinstance(options, self.options()):
+            raise BadOption(f"{self.title} is not played with {type(options).__name__}")
+
     def check_seats(self, seats: int) -> None:
         """Refuse a table that is too small or too large for the game."""
         if not self.least_seats <= seats <= self.most_seats:
