@@ -17,9 +17,10 @@ from typing import Final
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame, Step
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import S
+from cardwright.kernel.state import S, State
 
 EVERYBODY_ELSE: Final = "everybody else"
 FACING: Final = "facing"
@@ -107,3 +108,12 @@ class Resolve(Step[S]):
             return
         self.game.resolving(s, link)
         s.agenda.append(link)
+
+
+def check_links(s: State, programs: tuple[str, ...]) -> None:
+    """Refuse links without a chain under way, or of programs that no link has."""
+    if s.chain and not (s.agenda and s.agenda[0].program == CHAIN):
+        raise BadPosition("there are links, and no chain is under way")
+    for frame in s.chain:
+        if frame.program not in programs:
+            raise BadPosition(f'a link cannot be "{frame.program}"')

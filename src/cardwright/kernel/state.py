@@ -148,6 +148,11 @@ class StateOf(Chance, Generic[O_co, K_co]):
                 return decision if self.sealed[seat] == OPEN else None
         return None
 
+    def question(self, seat: i64) -> str:
+        """The kind of question this seat may answer now; "" if there is none."""
+        decision = self.decision(seat)
+        return "" if decision is None else decision.kind
+
     def ask(self, decision: Decision) -> None:
         """Put one more question."""
         self.waiting += (decision,)

@@ -69,7 +69,7 @@ def test_the_beginning_of_a_name_is_enough(typed: str, meant: str) -> None:
         ("cast Pillar > column 9", '"column 9" is not a column: write "column 1" to "column 5"'),
         ("use c > b", "nothing is chosen for it"),
         ("target b", "no target is asked for now"),
-        ("mulligan 11", '"mulligan" takes the cards to replace'),
+        ("mulligan 11", '"mulligan" takes the cards to exchange'),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_hint(typed: str, reason: str) -> None:

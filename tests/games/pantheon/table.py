@@ -7,11 +7,11 @@ from typing import Any
 
 from cardwright.games.pantheon.game import GAME
 from cardwright.games.pantheon.model import events
-from cardwright.games.pantheon.model.link import card_of, ref_of, target_of
 from cardwright.games.pantheon.model.state import Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.game import CONCEDE
+from cardwright.kernel.link import card_of, ref_of, target_of
 
 ONLOOKER = -1
 TAUNT = 1

@@ -411,7 +411,7 @@ def test_without_any_hero_there_is_no_game() -> None:
 def test_effects_that_wait_are_triggered_ones() -> None:
     link = GAME.encode(busy())["position"]["chain"][0]
 
-    assert '"attack" cannot wait to be triggered' in spoiled(busy(), "queue", to=[link])
+    assert '"attack" cannot wait to be set off' in spoiled(busy(), "queue", to=[link])
 
 
 def test_who_has_no_cards_is_not_asked_to_discard() -> None:

@@ -12,7 +12,6 @@ from cardwright.games.cartoverse.model import link as links
 from cardwright.games.cartoverse.model import questions as book
 from cardwright.games.cartoverse.model.actions import first, second
 from cardwright.games.cartoverse.model.card import HERO, Cards, Steps
-from cardwright.games.cartoverse.model.link import card_of, pack_source, ref_of, which_of
 from cardwright.games.cartoverse.model.state import DUEL, Duel
 from cardwright.games.cartoverse.model.state import ENDING as ENDING_PHASE
 from cardwright.games.cartoverse.options import DOCUMENT, ONE_SIDED, SIMULATED_TURNS, Options
@@ -39,6 +38,7 @@ from cardwright.kernel.data.fields import Record
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import DONE, TARGETS, card_of, pack_source, ref_of, which_of
 from cardwright.kernel.mulligan import KEEP_ALL, MULLIGAN
 from cardwright.kernel.state import OPEN
 from cardwright.kernel.testing.testbed import TestBed
@@ -165,7 +165,7 @@ class Cartoverse(ChainGame[Duel]):
         assert attacker is not None
         combat.declare(s, attacker, second(action))
         link = Frame(links.ATTACK, seat, pack_source(attacker.id, attacker.card))
-        link.slots[links.TARGETS] = (int(second(action)),)
+        link.slots[TARGETS] = (int(second(action)),)
         self.announce(s, link)
 
     def end_turn(self, s: Duel) -> None:
@@ -222,7 +222,7 @@ class Cartoverse(ChainGame[Duel]):
         if program == links.ATTACK:
             return combat.COMBAT
         if program == links.TRIGGERED:
-            if frame.step == 0 and not frame.chosen(links.DONE):
+            if frame.step == 0 and not frame.chosen(DONE):
                 tell_trigger(s, frame)
             return trigger_of(s, frame).steps
         if program == links.TRAPPED:

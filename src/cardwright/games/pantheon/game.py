@@ -10,18 +10,7 @@ from cardwright.games.pantheon.model import actions, card, events
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.actions import first, fourth, second, third
 from cardwright.games.pantheon.model.card import Cards, Steps
-from cardwright.games.pantheon.model.link import (
-    ACTIVATE,
-    ATTACK,
-    CAST,
-    PLAY,
-    POWER,
-    TARGETS,
-    TRIGGERED,
-    card_of,
-    pack_source,
-    ref_of,
-)
+from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, CAST, PLAY, POWER, TRIGGERED
 from cardwright.games.pantheon.model.state import (
     FIRST_HERO,
     FIRST_THING,
@@ -57,6 +46,7 @@ from cardwright.kernel.data.piles import THE_CARDS
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, EventKind
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import TARGETS, card_of, pack_source, ref_of
 from cardwright.kernel.state import NOBODY, OPEN
 from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.thing import Thing
 from cardwright.kernel.errors import BadPosition
+from cardwright.kernel.frame import Frame
 from cardwright.kernel.state import OPEN, State
 
 
@@ -63,3 +64,13 @@ def check_ids(s: State, things: Sequence[Thing], first: i64, last: i64) -> None:
 def check_seat(s: State, seat: i64, what: str) -> None:
     if seat < 0 or seat >= s.seats:
         raise BadPosition(f"{what} seat {seat + 1}; there are {s.seats}")
+
+
+def check_choices(frame: Frame, sizes: dict[str, tuple[int, int]], least: i64, most: i64) -> None:
+    """Refuse slots the game does not know, with too few or too many choices, or with a choice beyond all bounds."""
+    for slot, chosen in frame.slots.items():
+        fewest, limit = sizes.get(slot, (1, 0))
+        if not fewest <= len(chosen) <= limit:
+            raise BadPosition(f'{len(chosen)} choices of "{slot}" belong to no effect')
+        if min(chosen, default=0) < least or max(chosen, default=0) > most:
+            raise BadPosition(f'a choice of "{slot}" is beyond all bounds')

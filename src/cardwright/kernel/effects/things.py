@@ -22,6 +22,11 @@ NOWHERE: Final = -1
 NO_LIMIT: Final = 1_000_000
 
 
+def on_side(side: i64, owner: i64, seat: i64) -> bool:
+    """Whether what belongs to the owner is on a side, for an effect of this seat's."""
+    return side == ANY_SIDE or (owner == seat) == (side == FRIENDLY)
+
+
 @final
 class FigureLimit(Generic[S, T]):
     """A figure between two numbers."""
@@ -97,7 +102,7 @@ class Things(Who[S, C, T]):
         """Whether a thing is one of them, wherever it is, for an effect of this seat's that comes from a thing."""
         if self.itself:
             return thing.id == source
-        if self.side != ANY_SIDE and (thing.owner == seat) != (self.side == FRIENDLY):
+        if not on_side(self.side, thing.owner, seat):
             return False
         if self.other and thing.id == source:
             return False

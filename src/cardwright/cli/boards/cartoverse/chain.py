@@ -5,21 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from cardwright.games.cartoverse.model.board import FIRST_THING
-from cardwright.games.cartoverse.model.link import (
-    ABILITY,
-    ATTACK,
-    CAST,
-    ENDING,
-    SETTING,
-    card_of,
-    ref_of,
-    target_of,
-    which_of,
-)
+from cardwright.games.cartoverse.model.link import ABILITY, ATTACK, CAST, ENDING, SETTING
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import Target
 from cardwright.games.cartoverse.text.naming import board_name, chosen_name
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import card_of, ref_of, target_of, which_of
 from cardwright.kernel.text.sentences import capital, does
 
 

@@ -8,12 +8,12 @@ from cardwright.cli.boards.forecast import WORLDS, agreed, certain, passed
 from cardwright.games.cartoverse.model.actions import first, second
 from cardwright.games.cartoverse.model.board import FIRST_HERO, FIRST_THING
 from cardwright.games.cartoverse.model.card import ELUSIVE
-from cardwright.games.cartoverse.model.link import ref_of
 from cardwright.games.cartoverse.model.questions import BLOCK
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.rules.combat import blockers
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.game import Game
+from cardwright.kernel.link import ref_of
 from cardwright.match import View
 
 WINDOWS: Final = (RESPOND, BLOCK)

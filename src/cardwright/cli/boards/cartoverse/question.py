@@ -10,12 +10,12 @@ from cardwright.cli.boards.cartoverse.chain import link_text
 from cardwright.cli.boards.mulligan import EXAMPLE
 from cardwright.games.cartoverse.model import actions
 from cardwright.games.cartoverse.model import questions as book
-from cardwright.games.cartoverse.model.link import card_of
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.text.action_words import action_text
 from cardwright.games.cartoverse.view.references import target_asked
 from cardwright.kernel.action import PASS
 from cardwright.kernel.chain import RESPOND
+from cardwright.kernel.link import card_of
 from cardwright.kernel.mulligan import MULLIGAN
 from cardwright.match import View
 

@@ -10,8 +10,9 @@ from cardwright.cli.boards.numbered import short
 from cardwright.cli.boards.sides import tint
 from cardwright.cli.display import Display
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import ATTACK, ref_of
+from cardwright.games.cartoverse.model.link import ATTACK
 from cardwright.games.cartoverse.model.state import Duel
+from cardwright.kernel.link import ref_of
 
 
 def slot_lines(s: Duel, spot: int, reader: int, looked: LookedAt, width: int, display: Display) -> list[Text]:

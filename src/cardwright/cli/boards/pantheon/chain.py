@@ -6,11 +6,12 @@ from typing import Final
 
 from rich.text import Text
 
-from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, TARGETS, card_of, ref_of
+from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK
 from cardwright.games.pantheon.model.state import FIRST_THING, Position
 from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.games.pantheon.text.naming import chosen_name, table_name
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import TARGETS, card_of, ref_of
 from cardwright.kernel.text.sentences import capital, who
 
 VERBS: Final = {"play": "play", "cast": "cast", "activate": "activate"}

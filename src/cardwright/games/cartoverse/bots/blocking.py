@@ -9,11 +9,11 @@ from cardwright.games.cartoverse.model.actions import pack
 from cardwright.games.cartoverse.model.board import FIRST_HERO, FIRST_THING
 from cardwright.games.cartoverse.model.card import VIGILANT
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import ref_of, target_of
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
+from cardwright.kernel.link import ref_of, target_of
 
 WORN: Final = 0.3  # what a point of damage costs a creature that survives
 SPENT: Final = 0.3  # what it costs that a creature cannot block the next attack

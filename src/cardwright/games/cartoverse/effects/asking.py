@@ -6,13 +6,14 @@ from typing import final
 
 from cardwright.games.cartoverse.effects.steps import players
 from cardwright.games.cartoverse.effects.who import YOU, Who
-from cardwright.games.cartoverse.model.link import DONE, TARGETS, ref_of
 from cardwright.games.cartoverse.model.questions import ASK_DISCARD, TARGET
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import Target
 from cardwright.kernel.bits import i64
-from cardwright.kernel.choice import Choose
-from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.choice import AskEach, Choose
+from cardwright.kernel.decision import Decision
+from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import TARGETS, ref_of
 
 
 @final
@@ -31,22 +32,15 @@ class ChooseTarget(Choose[Duel]):
 
 
 @final
-class Discard(Step[Duel]):
-    """Each of these players, one after the other, discards a number of cards of their choice.
-
-    What a player holds is secret, so the question names no cards; it is answered out of the hand.
-    """
+class Discard(AskEach[Duel]):
+    """Each of these players, one after the other, discards a number of cards of their choice."""
 
     def __init__(self, number: int = 1, who: Who = YOU) -> None:
-        self.number: i64 = number
+        super().__init__(number)
         self.who: Who = who
 
-    def run(self, s: Duel, at: Frame) -> None:
-        done = at.chosen(DONE)
-        for seat in players(s, at, self.who):
-            if done.count(int(seat)) < self.number and s.players[seat].hand:
-                at.slots[DONE] = (*done, int(seat))
-                at.step -= 1
-                s.ask(ASK_DISCARD.to(seat, s.options.answer_seconds))
-                return
-        at.slots[DONE] = ()
+    def seats(self, s: Duel, frame: Frame) -> list[i64]:
+        return players(s, frame, self.who)
+
+    def question(self, s: Duel, seat: i64) -> Decision | None:
+        return ASK_DISCARD.to(seat, s.options.answer_seconds) if s.players[seat].hand else None

@@ -7,11 +7,11 @@ from typing import Final, final
 from cardwright.games.cartoverse.model.board import SLOTS
 from cardwright.games.cartoverse.model.card import ANY_JOB
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import ref_of
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.things import ANY_SIDE, FRIENDLY, NO_LIMIT, ThingReader, Things
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import ref_of
 
 EITHER: Final = -1  # whether exhausted or not, in whichever zone
 

@@ -7,11 +7,12 @@ from typing import final
 from cardwright.games.cartoverse.effects.who import ENEMY_HERO, TARGET, YOU, Who
 from cardwright.games.cartoverse.model.board import FIRST_THING
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import ATTACK, event_link, ref_of, target_of
+from cardwright.games.cartoverse.model.link import ATTACK, event_link
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.rules import atoms, creatures, enchants, holdings
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import ref_of, target_of
 
 
 def meant(s: Duel, frame: Frame, who: Who) -> list[Creature]:

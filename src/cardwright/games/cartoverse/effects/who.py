@@ -6,12 +6,13 @@ from typing import Final, TypeAlias, final
 
 from cardwright.games.cartoverse.effects.filters import Filter
 from cardwright.games.cartoverse.model.board import FIRST_COLUMN, FIRST_HERO, FIRST_THING, NEAR, SLOTS, row_ref
-from cardwright.games.cartoverse.model.link import event_ref, event_spot, ref_of, target_of
+from cardwright.games.cartoverse.model.link import event_spot
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.effects import speech
-from cardwright.kernel.effects.things import ANY_SIDE, FRIENDLY
+from cardwright.kernel.effects.things import ANY_SIDE, on_side
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import event_ref, ref_of, target_of
 
 Who: TypeAlias = speech.Who[Duel, Frame, i64]
 
@@ -119,12 +120,9 @@ class Adjacent(Who):
             near = NEAR[spot] | BIT[spot] if self.too else NEAR[spot]
             for player in s.players:
                 for creature in player.creatures:
-                    if near & BIT[creature.spot()] != 0 and self.means(creature.owner, at.seat):
+                    if near & BIT[creature.spot()] != 0 and on_side(self.side, creature.owner, at.seat):
                         found.append(creature.id)
         return found
-
-    def means(self, owner: i64, seat: i64) -> bool:
-        return self.side == ANY_SIDE or (owner == seat) == (self.side == FRIENDLY)
 
 
 @final

@@ -1,7 +1,6 @@
-"""Effects under way: what kind each is, the card it comes from, and what was chosen for it.
+"""Effects under way: what kind each is, and what set it off: a reference, a link of the chain + 1, a spot + 1.
 
-A frame's source packs three numbers: the reference of the hero or thing it comes from (0 where there is none), the
-place of the card, and which of its abilities or triggers it is; for a trap, whether it has shown its face.
+Which of a card's effects it is counts its abilities or triggers; for a trap, whether it has shown its face.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from typing import Final
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import EVENT
 
 # Programs: the kinds of link, an effect that was triggered, and a trap that was set off.
 CAST: Final = "cast"
@@ -25,39 +25,8 @@ LINKS: Final = (CAST, ABILITY, ATTACK, ENDING, SETTING)
 FACE_DOWN: Final = 0
 FACE_UP: Final = 1
 
-# Slots.
-TARGETS: Final = "targets"  # what was chosen
-EVENT: Final = "event"  # what set it off: a reference, a link of the chain + 1, and the spot of the source + 1
+# A slot of its own.
 BLOCKER: Final = "blocker"  # who blocks the attack
-DONE: Final = "done"  # seats that have done what an effect asks of each
-
-
-def pack_source(ref: i64, card: i64, which: i64 = 0) -> i64:
-    return ref | card << 16 | which << 32
-
-
-def ref_of(frame: Frame) -> i64:
-    return frame.source & 0xFFFF
-
-
-def card_of(frame: Frame) -> i64:
-    return frame.source >> 16 & 0xFFFF
-
-
-def which_of(frame: Frame) -> i64:
-    return frame.source >> 32
-
-
-def target_of(frame: Frame) -> i64:
-    """The reference chosen; 0 if there is none."""
-    chosen = frame.slots.get(TARGETS)
-    return chosen[0] if chosen else 0
-
-
-def event_ref(frame: Frame) -> i64:
-    """The creature that set an effect off."""
-    found = frame.slots.get(EVENT)
-    return 0 if found is None else found[0]
 
 
 def event_link(frame: Frame) -> i64:

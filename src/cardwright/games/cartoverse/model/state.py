@@ -17,7 +17,7 @@ from cardwright.games.cartoverse.model.in_play import (
     LaidEnchant,
     SetTrap,
 )
-from cardwright.games.cartoverse.model.link import CAST, card_of
+from cardwright.games.cartoverse.model.link import CAST
 from cardwright.games.cartoverse.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_number import CardNumber
@@ -36,6 +36,7 @@ from cardwright.kernel.data.fields import (
 )
 from cardwright.kernel.data.piles import Counted, FaceDown, Lying, Pile
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import card_of
 from cardwright.kernel.state import StateOf
 
 # Phases.

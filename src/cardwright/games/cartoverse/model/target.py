@@ -13,7 +13,7 @@ from cardwright.games.cartoverse.model.in_play import Creature
 from cardwright.games.cartoverse.model.link import ABILITY, ATTACK, CAST, SETTING
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.kernel.bits import among, i64
-from cardwright.kernel.effects.things import ENEMY, FRIENDLY
+from cardwright.kernel.effects.things import on_side
 
 if TYPE_CHECKING:
     from cardwright.games.cartoverse.effects.filters import Filter
@@ -113,8 +113,7 @@ class Target:
         return self.filter.suits(s, creature, seat, source)
 
     def means_side(self, other: i64, seat: i64) -> bool:
-        side = self.filter.side
-        return not ((side == FRIENDLY and other != seat) or (side == ENEMY and other == seat))
+        return on_side(self.filter.side, other, seat)
 
     def means_link(self, s: Duel, at: i64, seat: i64) -> bool:
         link = s.chain[at]

@@ -9,7 +9,7 @@ from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.board import FIRST_HERO, FIRST_THING, SLOTS
 from cardwright.games.cartoverse.model.card import DRAIN, ELUSIVE, VIGILANT
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import BLOCKER, card_of, ref_of, target_of
+from cardwright.games.cartoverse.model.link import BLOCKER
 from cardwright.games.cartoverse.model.questions import BLOCK
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.rules import atoms, creatures
@@ -17,6 +17,7 @@ from cardwright.games.cartoverse.rules.triggers import spring, stir_creature
 from cardwright.kernel.bits import i64
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import card_of, ref_of, target_of
 
 OVER: Final = 1000  # a step beyond the end of every program
 

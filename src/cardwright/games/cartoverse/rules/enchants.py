@@ -7,7 +7,6 @@ from typing import final
 from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.board import FIRST_COLUMN, FIRST_HERO, FIRST_THING, SLOTS
 from cardwright.games.cartoverse.model.in_play import LaidEnchant
-from cardwright.games.cartoverse.model.link import card_of, ref_of, target_of
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import has_room
 from cardwright.games.cartoverse.rules import holdings
@@ -15,6 +14,7 @@ from cardwright.games.cartoverse.rules.figures import reckon_all
 from cardwright.games.cartoverse.rules.triggers import ears_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import card_of, ref_of, target_of
 
 
 @final

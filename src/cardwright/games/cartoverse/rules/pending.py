@@ -8,22 +8,23 @@ from cardwright.games.cartoverse.model import link as links
 from cardwright.games.cartoverse.model import questions as book
 from cardwright.games.cartoverse.model.board import FIRST_HERO, FIRST_THING, SPOTS
 from cardwright.games.cartoverse.model.bounds import LARGEST, LAST_THING
-from cardwright.games.cartoverse.model.link import card_of, ref_of, target_of, which_of
 from cardwright.games.cartoverse.model.state import BEFORE, TURN, Duel
 from cardwright.games.cartoverse.model.state import ENDING as ENDING_PHASE
 from cardwright.games.cartoverse.model.state import MULLIGAN as MULLIGAN_PHASE
 from cardwright.games.cartoverse.rules.combat import blockers
-from cardwright.kernel.chain import CHAIN, RESPOND
+from cardwright.kernel.chain import CHAIN, RESPOND, check_links
+from cardwright.kernel.data.soundness import check_choices
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import DONE, EVENT, TARGETS, card_of, ref_of, target_of, which_of
 from cardwright.kernel.mulligan import MULLIGAN
 
 SLOTS: Final[dict[str, tuple[int, int]]] = {
-    links.TARGETS: (0, 1),
-    links.EVENT: (3, 3),
+    TARGETS: (0, 1),
+    EVENT: (3, 3),
     links.BLOCKER: (0, 1),
-    links.DONE: (0, 99),
+    DONE: (0, 99),
 }
 PROGRAMS: Final = (*links.LINKS, links.TRIGGERED, links.TRAPPED)
 
@@ -41,7 +42,7 @@ def check_question(s: Duel, decision: Decision) -> None:
         raise BadPosition(f'nobody can be asked "{kind}" here')
     if kind in (book.MAIN, book.INTERRUPT) and (decision.seat == s.player) != (kind == book.MAIN):
         raise BadPosition(f'P{decision.seat + 1} is asked "{kind}" in the turn of P{s.player + 1}')
-    slots = {book.BLOCK: links.BLOCKER, book.TARGET: links.TARGETS}
+    slots = {book.BLOCK: links.BLOCKER, book.TARGET: TARGETS}
     if (kind == MULLIGAN) != decision.sealed or decision.slot != slots.get(kind, ""):
         raise BadPosition(f'"{kind}" is not asked like that')
     if kind == book.DISCARD and not s.players[decision.seat].hand:
@@ -74,11 +75,7 @@ def fits_phase(s: Duel, kind: str) -> bool:
 
 def check_effects(s: Duel) -> None:
     """Each effect is the chain's or a card's; links lie on a chain that is under way."""
-    if s.chain and not (s.agenda and s.agenda[0].program == CHAIN):
-        raise BadPosition("there are links, and no chain is under way")
-    for frame in s.chain:
-        if frame.program not in links.LINKS:
-            raise BadPosition(f'a link cannot be "{frame.program}"')
+    check_links(s, links.LINKS)
     for frame in (*s.agenda, *s.chain, *s.queue, *s.stirred, *s.delayed):
         if frame.program != CHAIN:
             check_frame(s, frame)
@@ -121,13 +118,8 @@ def is_kind(s: Duel, frame: Frame) -> bool:
 
 
 def check_slots(s: Duel, frame: Frame) -> None:
-    for slot, chosen in frame.slots.items():
-        least, most = SLOTS.get(slot, (1, 0))
-        if not least <= len(chosen) <= most:
-            raise BadPosition(f'{len(chosen)} choices of "{slot}" belong to no effect')
-        if min(chosen, default=0) < 0 or max(chosen, default=0) > LARGEST:
-            raise BadPosition(f'a choice of "{slot}" is beyond all bounds')
-    found = frame.slots.get(links.EVENT)
+    check_choices(frame, SLOTS, 0, LARGEST)
+    found = frame.slots.get(EVENT)
     if found is not None and (found[2] > SPOTS or points_nowhere(s, found[0])):
         raise BadPosition("an effect was set off by nothing")
     if frame.program in (links.TRIGGERED, links.TRAPPED) and found is None:

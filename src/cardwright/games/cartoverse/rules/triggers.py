@@ -7,20 +7,12 @@ from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.board import FIRST_THING
 from cardwright.games.cartoverse.model.card import Trigger
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import (
-    EVENT,
-    FACE_DOWN,
-    TRAPPED,
-    TRIGGERED,
-    card_of,
-    pack_source,
-    ref_of,
-    which_of,
-)
+from cardwright.games.cartoverse.model.link import FACE_DOWN, TRAPPED, TRIGGERED
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.chain import CHAIN
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import EVENT, card_of, pack_source, ref_of, which_of
 
 
 def stir(s: Duel, kind: i64, seat: i64, source: i64, card: i64, about: i64 = 0, link: i64 = 0, spot: i64 = -1) -> None:

@@ -9,16 +9,7 @@ from cardwright.games.cartoverse.model import card as what
 from cardwright.games.cartoverse.model.actions import first, fourth, second, third
 from cardwright.games.cartoverse.model.board import FIRST_HERO, FIRST_THING
 from cardwright.games.cartoverse.model.card import Use
-from cardwright.games.cartoverse.model.link import (
-    ABILITY,
-    CAST,
-    SETTING,
-    TARGETS,
-    card_of,
-    pack_source,
-    target_of,
-    which_of,
-)
+from cardwright.games.cartoverse.model.link import ABILITY, CAST, SETTING
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import IN_GRAVEYARD, SPELL_LINK
 from cardwright.games.cartoverse.rules import atoms, creatures, holdings
@@ -26,6 +17,7 @@ from cardwright.games.cartoverse.rules.loyalty import hp_price
 from cardwright.games.cartoverse.rules.triggers import spring, stir
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import TARGETS, card_of, pack_source, target_of, which_of
 
 OF_NO_USE: Final = Use(())
 

@@ -15,14 +15,14 @@ from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import IN_GRAVEYARD, SPELL_LINK, Target
 from cardwright.games.cartoverse.rules.using import use_by
 from cardwright.games.cartoverse.text.board_lines import place_text
-from cardwright.games.cartoverse.text.typed import ALONE, CARD_WORDS
+from cardwright.games.cartoverse.text.typed import CARD_WORDS, VERBS
 from cardwright.games.cartoverse.text.typed import read_action as read_action
 from cardwright.games.cartoverse.view.references import aimed, spelled, target_asked
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.mulligan import EXCHANGE, exchange_parts, exchange_text
 
-PLAIN: Final[dict[int, str]] = {number: word for word, number in ALONE.items()}
+PLAIN: Final[dict[int, str]] = {number: word for word, number in VERBS.alone.items()}
 WORD_OF_CARD: Final[dict[int, str]] = {number: word for word, number in CARD_WORDS.items()}
 TRAP_KIND: Final = "trap"
 
@@ -53,14 +53,9 @@ def action_text(s: Duel, seat: i64, action: i64) -> str:
 
 def picked_text(s: Duel, seat: i64, ref: i64) -> str:
     """A blocker, or the target of what is happening."""
-    if is_blocking(s, seat):
+    if s.question(seat) == BLOCK:
         return f"block #{ref}"
     return f"target {target_text(s, target_asked(s), ref)}"
-
-
-def is_blocking(s: Duel, seat: i64) -> bool:
-    decision = s.decision(seat)
-    return decision is not None and decision.kind == BLOCK
 
 
 def ability_text(s: Duel, seat: i64, action: i64) -> str:
@@ -99,7 +94,7 @@ def action_parts(s: Duel, seat: i64, action: i64) -> dict[str, object]:
     if kind == EXCHANGE:
         return exchange_parts(action)
     if kind == PICK:
-        if is_blocking(s, seat):
+        if s.question(seat) == BLOCK:
             return {"kind": "block", "creature": spelled(first(action))}
         return {"kind": "target", "target": aimed(s, target_asked(s), first(action))}
     if kind == actions.ATTACK:

@@ -7,10 +7,11 @@ from typing import Final
 from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.board import FIRST_COLUMN, FIRST_HERO, FIRST_ROW, FIRST_THING, SLOTS, ZONE_WORDS
 from cardwright.games.cartoverse.model.card import Activation
-from cardwright.games.cartoverse.model.link import ABILITY, ATTACK, ENDING, SETTING, card_of, which_of
+from cardwright.games.cartoverse.model.link import ABILITY, ATTACK, ENDING, SETTING
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import IN_GRAVEYARD, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
+from cardwright.kernel.link import card_of, which_of
 from cardwright.kernel.text import naming
 from cardwright.kernel.text.naming import UNKNOWN, card_told, told_of
 from cardwright.kernel.text.sentences import who, whose

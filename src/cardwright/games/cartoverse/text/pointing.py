@@ -6,12 +6,13 @@ import re
 from typing import Final
 
 from cardwright.games.cartoverse.model.board import FIRST_HERO, SLOTS, ZONE_WORDS, column_ref, row_ref
-from cardwright.games.cartoverse.model.link import ATTACK, CAST, card_of
+from cardwright.games.cartoverse.model.link import ATTACK, CAST
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import COLUMN, IN_GRAVEYARD, ROW, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import card_of
 from cardwright.kernel.text.pointing import (
     Named,
     likely_meant,

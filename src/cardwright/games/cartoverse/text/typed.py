@@ -22,10 +22,10 @@ from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.errors import IllegalAction
-from cardwright.kernel.mulligan import EXCHANGE, KEEP_WORDS, MULLIGAN
+from cardwright.kernel.mulligan import MULLIGAN, numbered_place, read_exchange
 from cardwright.kernel.text.pointing import Named, cards_named, fitting_names, meant
+from cardwright.kernel.text.verbs import Verbs
 
-ALONE: Final[dict[str, int]] = {"pass": PASS, "draw": actions.DRAW, "end": actions.END}
 CARD_WORDS: Final[dict[str, int]] = {
     "shard": actions.SHARD,
     "mana": actions.MANA,
@@ -33,17 +33,20 @@ CARD_WORDS: Final[dict[str, int]] = {
     "replace": actions.REPLACE,
     "discard": actions.DISCARD,
 }
-WITH_MORE: Final = (*CARD_WORDS, "summon", "cast", "use", "attack", "block", "target", MULLIGAN)
 QUICK: Final = ("pass", "cast", "use")
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    MULLIGAN: (MULLIGAN,),
-    book.MAIN: ("shard", "mana", "summon", "cast", "set", "use", "attack", "draw", "replace", "end"),
-    RESPOND: QUICK,
-    book.INTERRUPT: QUICK,
-    book.BLOCK: ("block", "pass"),
-    book.TARGET: ("target",),
-    book.DISCARD: ("discard",),
-}
+VERBS: Final = Verbs(
+    alone={"pass": PASS, "draw": actions.DRAW, "end": actions.END},
+    with_more=(*CARD_WORDS, "summon", "cast", "use", "attack", "block", "target", MULLIGAN),
+    answers={
+        MULLIGAN: (MULLIGAN,),
+        book.MAIN: ("shard", "mana", "summon", "cast", "set", "use", "attack", "draw", "replace", "end"),
+        RESPOND: QUICK,
+        book.INTERRUPT: QUICK,
+        book.BLOCK: ("block", "pass"),
+        book.TARGET: ("target",),
+        book.DISCARD: ("discard",),
+    },
+)
 GIVING: Final = re.compile(r",?\s*\bdiscard(?:ing)?\s+", re.IGNORECASE)
 SLOT: Final = re.compile(r"(a|d)[a-z]*\s*([1-5])", re.IGNORECASE)
 HERO_ABILITY: Final = re.compile(r"hero(?:\s+(\d))?", re.IGNORECASE)
@@ -51,19 +54,15 @@ CREATURE_ABILITY: Final = re.compile(r"(#\s*\d+)(?:\s+(.+))?")
 
 
 def read_action(s: Duel, seat: i64, text: str) -> int:
-    decision = s.decision(seat)
-    question = "" if decision is None else decision.kind
-    typed = " ".join(text.split())
-    word, _, rest = typed.partition(" ")
-    verb = verb_of(word.lower(), bool(rest), question)
-    if verb in ALONE:
-        return ALONE[verb]
-    if not verb:
-        verb, rest = silent_verb(s, seat, typed, question), typed
+    question = s.question(seat)
+    verb, rest = VERBS.split(text, question)
+    if verb in VERBS.alone:
+        return VERBS.alone[verb]
+    verb = verb or silent_verb(s, seat, rest, question)
     if verb in CARD_WORDS:
         return pack(CARD_WORDS[verb], held(s, seat, rest))
     if verb == MULLIGAN:
-        return read_mulligan(rest)
+        return read_exchange(rest, "R8", numbered_place)
     if verb == "summon":
         return read_summon(s, seat, rest)
     if verb == "attack":
@@ -75,20 +74,10 @@ def read_action(s: Duel, seat: i64, text: str) -> int:
     return read_cast(s, seat, rest) if verb == "cast" else read_use(s, seat, rest)
 
 
-def verb_of(word: str, more: bool, question: str) -> str:
-    """The verb a line begins with; a shortened one has to answer the question. "" where there is none."""
-    if (word in ALONE and not more) or (word in WITH_MORE and more):
-        return word
-    near = [verb for verb in VERBS.get(question, ()) if word and verb.startswith(word) and more != (verb in ALONE)]
-    if len(near) > 1:
-        raise IllegalAction(f'"{word}" could be {" or ".join(near)}')
-    return near[0] if near else ""
-
-
 def silent_verb(s: Duel, seat: i64, typed: str, question: str) -> str:
     """What is meant by a name alone."""
     if question in (MULLIGAN, book.BLOCK, book.TARGET, book.DISCARD):
-        return VERBS[question][0]
+        return VERBS.answers[question][0]
     card = s.cards.all[held(s, seat, GIVING.split(typed)[0].partition(">")[0])]
     if card.spell:
         return "cast"
@@ -97,18 +86,6 @@ def silent_verb(s: Duel, seat: i64, typed: str, question: str) -> str:
 
 def held(s: Duel, seat: i64, name: str) -> i64:
     return meant(name, cards_named(s.cards, s.players[seat].hand), "in your hand")
-
-
-def read_mulligan(text: str) -> int:
-    """``mulligan 1 4``, or ``mulligan none``."""
-    if text.lower() in KEEP_WORDS:
-        return pack(EXCHANGE)
-    chosen = 0
-    for part in text.replace(",", " ").split():
-        if not part.isdecimal() or not 1 <= int(part) <= 10:
-            raise IllegalAction('"mulligan" takes the cards to replace: "mulligan 1 4", or "mulligan none" (R8)')
-        chosen |= 1 << (int(part) - 1)
-    return pack(EXCHANGE, chosen)
 
 
 def read_summon(s: Duel, seat: i64, text: str) -> int:

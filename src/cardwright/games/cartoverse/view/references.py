@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from cardwright.games.cartoverse.effects.asking import ChooseTarget
 from cardwright.games.cartoverse.model.board import FIRST_COLUMN, FIRST_HERO, FIRST_ROW, FIRST_THING, ZONE_WORDS
-from cardwright.games.cartoverse.model.link import ATTACK, CAST, TARGETS, TRAPPED, TRIGGERED, card_of, which_of
+from cardwright.games.cartoverse.model.link import ATTACK, CAST, TRAPPED, TRIGGERED
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.games.cartoverse.model.target import IN_GRAVEYARD, SPELL_LINK, Target
 from cardwright.games.cartoverse.rules.using import use_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import TARGETS, card_of, which_of
 
 
 def spelled(ref: i64) -> str:

@@ -8,7 +8,7 @@ from cardwright.games.cartoverse.model import questions as book
 from cardwright.games.cartoverse.model.board import FIRST_COLUMN, FIRST_HERO, SLOTS, ZONE_WORDS
 from cardwright.games.cartoverse.model.card import KEYWORDS, Activation
 from cardwright.games.cartoverse.model.in_play import Creature
-from cardwright.games.cartoverse.model.link import ATTACK, ENDING, SETTING, card_of, ref_of, target_of, which_of
+from cardwright.games.cartoverse.model.link import ATTACK, ENDING, SETTING
 from cardwright.games.cartoverse.model.state import PHASE_WORDS, Duel
 from cardwright.games.cartoverse.rules import legal
 from cardwright.games.cartoverse.rules.combat import is_barred
@@ -26,6 +26,7 @@ from cardwright.games.cartoverse.view.types import (
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import card_of, ref_of, target_of, which_of
 
 
 def shown(s: Duel) -> Shown:

@@ -32,7 +32,7 @@ from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.game import CONCEDE
-from cardwright.kernel.mulligan import KEEP_WORDS, exchange_parts, exchange_text
+from cardwright.kernel.mulligan import exchange_parts, exchange_text, read_exchange
 from cardwright.kernel.text.sentences import counted, is_you
 from cardwright.kernel.text.telling import Telling
 
@@ -121,7 +121,7 @@ def read_action(s: Battle, seat: i64, text: str) -> int:
         return pack(AIM, read_one_square(rest))
     if verb == REPLACE:
         return pack(REPLACE, read_slot(s, seat, " ".join(rest)))
-    return pack(MULLIGAN, read_slots(s, seat, rest))
+    return read_exchange(" ".join(rest), "R23", lambda word: read_slot(s, seat, word))
 
 
 def read_order(verb: i64, word: str, squares: list[str]) -> int:
@@ -164,18 +164,6 @@ def read_play(s: Battle, seat: i64, words: list[str]) -> int:
     if named[0].isdecimal() and len(named) > 1:
         needed_square(last)
     return pack(PLAY, read_slot(s, seat, " ".join(words)), NO_SQUARE)
-
-
-def read_slots(s: Battle, seat: i64, words: list[str]) -> i64:
-    """The cards to exchange: their numbers, or ``none``."""
-    slots: i64 = 0
-    if len(words) == 1 and words[0].lower() in KEEP_WORDS:
-        return 0
-    if not words:
-        raise IllegalAction('"mulligan" takes the cards to exchange: "mulligan 1 4", or "mulligan none" (R23)')
-    for word in words:
-        slots |= 1 << (read_slot(s, seat, word.strip(",")))
-    return slots
 
 
 def read_slot(s: Battle, seat: i64, name: str) -> int:

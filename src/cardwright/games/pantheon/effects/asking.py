@@ -6,35 +6,30 @@ from typing import final
 
 from cardwright.games.pantheon.effects.steps import players
 from cardwright.games.pantheon.effects.who import YOU, Who
-from cardwright.games.pantheon.model.link import CHOSEN, DONE
+from cardwright.games.pantheon.model.link import CHOSEN
 from cardwright.games.pantheon.model.questions import ASK_DISCARD, SACRIFICE
 from cardwright.games.pantheon.model.state import Position
 from cardwright.games.pantheon.rules import atoms
 from cardwright.kernel.bits import i64
+from cardwright.kernel.choice import AskEach
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import DONE
 
 
 @final
-class Discard(Step[Position]):
-    """Each of these players, one after the other, discards a number of cards of their choice.
-
-    What a player holds is secret, so the question names no cards; it is answered out of the hand.
-    """
+class Discard(AskEach[Position]):
+    """Each of these players, one after the other, discards a number of cards of their choice."""
 
     def __init__(self, number: int = 1, who: Who = YOU) -> None:
-        self.number: i64 = number
+        super().__init__(number)
         self.who: Who = who
 
-    def run(self, s: Position, at: Frame) -> None:
-        done = at.chosen(DONE)
-        for seat in players(s, at, self.who):
-            if done.count(int(seat)) < self.number and s.players[seat].hand:
-                at.slots[DONE] = (*done, int(seat))
-                at.step -= 1
-                s.ask(ASK_DISCARD.to(seat, s.options.answer_seconds))
-                return
-        at.slots[DONE] = ()
+    def seats(self, s: Position, frame: Frame) -> list[i64]:
+        return players(s, frame, self.who)
+
+    def question(self, s: Position, seat: i64) -> Decision | None:
+        return ASK_DISCARD.to(seat, s.options.answer_seconds) if s.players[seat].hand else None
 
 
 @final

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from cardwright.games.pantheon.model.card import STEALTH
-from cardwright.games.pantheon.model.link import event_defender, event_ref, event_seat, ref_of
+from cardwright.games.pantheon.model.link import event_defender, event_seat
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.games.pantheon.rules.figures import keywords_of
 from cardwright.kernel.effects import conditions, speech
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import event_ref, ref_of
 
 Condition: TypeAlias = speech.Condition[Position, Frame]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from cardwright.games.pantheon.model.link import ref_of
 from cardwright.games.pantheon.model.state import Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.thing import Figure
 from cardwright.kernel.effects.things import ANY_SIDE, ENEMY, FRIENDLY, NO_LIMIT, FigureLimit, ThingReader, Things
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import ref_of
 
 # Sorts of things, as bits.
 UNITS: Final = 1

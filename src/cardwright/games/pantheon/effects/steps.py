@@ -8,13 +8,13 @@ from cardwright.games.pantheon.effects.amounts import Amount
 from cardwright.games.pantheon.effects.who import TARGET, YOU, Who
 from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.card import Steps
-from cardwright.games.pantheon.model.link import card_of, target_of
 from cardwright.games.pantheon.model.state import FIRST_THING, KEY_BITS, Position, Thing
 from cardwright.games.pantheon.rules import atoms
 from cardwright.games.pantheon.rules.figures import drop_keywords
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.effects.amounts import amount
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import card_of, target_of
 
 # How long a keyword lasts.
 FOR_GOOD: Final = 0

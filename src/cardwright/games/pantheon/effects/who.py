@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from cardwright.games.pantheon.effects.filters import Filter
-from cardwright.games.pantheon.model.link import event_ref, event_seat, ref_of, target_of
+from cardwright.games.pantheon.model.link import event_seat
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.rules.figures import units_of
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects import speech
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import event_ref, ref_of, target_of
 
 Who: TypeAlias = speech.Who[Position, Frame, i64]
 

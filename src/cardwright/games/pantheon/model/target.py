@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from cardwright.games.pantheon.model.card import SPELL
-from cardwright.games.pantheon.model.link import ATTACK, CAST, card_of
+from cardwright.games.pantheon.model.link import ATTACK, CAST
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position
 from cardwright.kernel.bits import among, i64
-from cardwright.kernel.effects.things import ENEMY, FRIENDLY
+from cardwright.kernel.effects.things import on_side
+from cardwright.kernel.link import card_of
 
 if TYPE_CHECKING:
     from cardwright.games.pantheon.effects.filters import Filter
@@ -72,10 +73,7 @@ class Target:
         return self.what != THING and ref > 0 and ref <= s.seats and self.means_hero(s, ref - FIRST_HERO, seat)
 
     def means_hero(self, s: Position, other: i64, seat: i64) -> bool:
-        if not s.players[other].alive:
-            return False
-        side = self.filter.side
-        return not ((side == FRIENDLY and other != seat) or (side == ENEMY and other == seat))
+        return s.players[other].alive and on_side(self.filter.side, other, seat)
 
     def means_link(self, s: Position, at: i64) -> bool:
         link = s.chain[at]

@@ -6,13 +6,13 @@ from typing import final
 
 from cardwright.games.pantheon.model import card, events
 from cardwright.games.pantheon.model.card import STEALTH
-from cardwright.games.pantheon.model.link import ref_of, target_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, Position, Thing
 from cardwright.games.pantheon.rules import atoms
 from cardwright.games.pantheon.rules.figures import drop_keywords, own_keywords, power_of
 from cardwright.games.pantheon.rules.triggers import fire_now_by, fire_own, fire_own_now, heard_by
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.frame import Frame, Step
+from cardwright.kernel.link import ref_of, target_of
 
 
 def declare(s: Position, thing: Thing, defender: i64) -> None:

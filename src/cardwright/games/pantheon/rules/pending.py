@@ -7,29 +7,16 @@ from typing import Final
 from cardwright.games.pantheon.model import questions as book
 from cardwright.games.pantheon.model.bounds import LARGEST, LAST_THING
 from cardwright.games.pantheon.model.card import FIELD, UNIT
-from cardwright.games.pantheon.model.link import (
-    ACTIVATE,
-    ATTACK,
-    CAST,
-    CHOSEN,
-    DONE,
-    EVENT,
-    LINKS,
-    PLAY,
-    POWER,
-    TARGETS,
-    TRIGGERED,
-    card_of,
-    ref_of,
-    which_of,
-)
+from cardwright.games.pantheon.model.link import ACTIVATE, ATTACK, CAST, CHOSEN, LINKS, PLAY, POWER, TRIGGERED
 from cardwright.games.pantheon.model.state import CLOSING, FIRST_HERO, FIRST_THING, HEROES, START, TURN, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.games.pantheon.rules.requirements import use_of
-from cardwright.kernel.chain import CHAIN, RESPOND
+from cardwright.kernel.chain import CHAIN, RESPOND, check_links
+from cardwright.kernel.data.soundness import check_choices
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import DONE, EVENT, TARGETS, card_of, ref_of, which_of
 
 SLOTS: Final[dict[str, tuple[int, int]]] = {
     TARGETS: (1, 2),
@@ -79,17 +66,13 @@ def fits_phase(s: Position, kind: str) -> bool:
 
 def check_effects(s: Position) -> None:
     """Each effect is the chain's or a card's; links lie on a chain that is under way."""
-    if s.chain and not (s.agenda and s.agenda[0].program == CHAIN):
-        raise BadPosition("there are links, and no chain is under way")
-    for frame in s.chain:
-        if frame.program not in LINKS:
-            raise BadPosition(f'a link cannot be "{frame.program}"')
+    check_links(s, LINKS)
     for frame in (*s.agenda, *s.chain, *s.queue):
         if frame.program != CHAIN:
             check_frame(s, frame)
     for frame in s.queue:
         if frame.program != TRIGGERED:
-            raise BadPosition(f'"{frame.program}" cannot wait to be triggered')
+            raise BadPosition(f'"{frame.program}" cannot wait to be set off')
 
 
 def check_frame(s: Position, frame: Frame) -> None:
@@ -115,12 +98,7 @@ def check_frame(s: Position, frame: Frame) -> None:
 
 
 def check_slots(s: Position, frame: Frame) -> None:
-    for slot, chosen in frame.slots.items():
-        least, most = SLOTS.get(slot, (1, 0))
-        if not least <= len(chosen) <= most:
-            raise BadPosition(f'{len(chosen)} choices of "{slot}" belong to no effect')
-        if min(chosen, default=0) < -LARGEST or max(chosen, default=0) > LAST_THING:
-            raise BadPosition(f'a choice of "{slot}" is beyond all bounds')
+    check_choices(frame, SLOTS, -LARGEST, LAST_THING)
     targets = () if frame.program == TRIGGERED else use_of(s, frame.program, card_of(frame)).targets
     for at, ref in enumerate(frame.chosen(TARGETS)):
         if frame.program == ATTACK:

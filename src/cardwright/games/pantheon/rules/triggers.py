@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.card import EACH_END, END, Trigger
-from cardwright.games.pantheon.model.link import EVENT, TRIGGERED, card_of, pack_source, ref_of, which_of
+from cardwright.games.pantheon.model.link import TRIGGERED
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position, Thing
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import EVENT, card_of, pack_source, ref_of, which_of
 
 
 def fire(s: Position, kind: i64, ref: i64, seat: i64) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.pantheon.model import events
-from cardwright.games.pantheon.model.link import card_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, FIRST_THING, MANA, Position, Thing
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
+from cardwright.kernel.link import card_of
 from cardwright.kernel.text import naming
 from cardwright.kernel.text.naming import UNKNOWN, card_told, told_of
 from cardwright.kernel.text.sentences import who, whose

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardwright.games.pantheon.model.link import card_of
 from cardwright.games.pantheon.model.state import FIRST_HERO, Position
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import IllegalAction
+from cardwright.kernel.link import card_of
 from cardwright.kernel.text.pointing import (
     Named,
     likely_meant,

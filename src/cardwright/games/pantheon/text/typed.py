@@ -22,35 +22,34 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.text.pointing import Named, cards_named, meant
+from cardwright.kernel.text.verbs import Verbs
 
-ALONE: Final[dict[str, int]] = {"pass": PASS, "mana": MANA, "end": END, "keep": actions.SWAP}
-WITH_MORE: Final = ("play", "cast", "activate", "attack", "hero", "swap", "discard", "sacrifice")
 KINDS: Final[dict[str, int]] = {"play": PLAY, "cast": CAST, "activate": ACTIVATE}
 QUICK: Final = ("pass", "mana", "cast", "activate")
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    book.HERO: ("hero",),
-    book.MULLIGAN: ("swap", "keep"),
-    book.MAIN: ("mana", "play", "cast", "activate", "attack", "end"),
-    RESPOND: QUICK,
-    book.CLOSING: QUICK,
-    book.INTERRUPT: QUICK,
-    book.DISCARD: ("discard",),
-    book.SACRIFICE: ("sacrifice",),
-}
+VERBS: Final = Verbs(
+    alone={"pass": PASS, "mana": MANA, "end": END, "keep": actions.SWAP},
+    with_more=("play", "cast", "activate", "attack", "hero", "swap", "discard", "sacrifice"),
+    answers={
+        book.HERO: ("hero",),
+        book.MULLIGAN: ("swap", "keep"),
+        book.MAIN: ("mana", "play", "cast", "activate", "attack", "end"),
+        RESPOND: QUICK,
+        book.CLOSING: QUICK,
+        book.INTERRUPT: QUICK,
+        book.DISCARD: ("discard",),
+        book.SACRIFICE: ("sacrifice",),
+    },
+)
 SACRIFICE: Final = re.compile(r",?\s*\bsacrific(?:e|ing)\s+", re.IGNORECASE)
 NOTHING: Final = ("", "-", "nothing", "none")
 
 
 def read_action(s: Position, seat: i64, text: str) -> int:
-    decision = s.decision(seat)
-    question = "" if decision is None else decision.kind
-    typed = " ".join(text.split())
-    word, _, rest = typed.partition(" ")
-    verb = verb_of(word.lower(), bool(rest), question)
-    if verb in ALONE:
-        return ALONE[verb]
-    if not verb:
-        verb, rest = silent_verb(s, seat, typed, question), typed
+    question = s.question(seat)
+    verb, rest = VERBS.split(text, question)
+    if verb in VERBS.alone:
+        return VERBS.alone[verb]
+    verb = verb or silent_verb(s, seat, rest, question)
     if verb == "hero":
         return pack(HERO, meant(rest, offers_named(s, seat), "among your offers"))
     if verb == "swap":
@@ -64,22 +63,10 @@ def read_action(s: Position, seat: i64, text: str) -> int:
     return read_use(s, seat, KINDS[verb], rest)
 
 
-def verb_of(word: str, more: bool, question: str) -> str:
-    """The verb a line begins with; a shortened one has to answer the question. "" where there is none."""
-    if (word in ALONE and not more) or word in WITH_MORE:
-        return word
-    near = [verb for verb in VERBS.get(question, ()) if word and verb.startswith(word) and more != (verb in ALONE)]
-    if len(near) > 1:
-        raise IllegalAction(f'"{word}" could be {" or ".join(near)}')
-    return near[0] if near else ""
-
-
 def silent_verb(s: Position, seat: i64, typed: str, question: str) -> str:
     """What is meant by a name alone."""
-    if question in (book.HERO, book.DISCARD, book.SACRIFICE):
-        return VERBS[question][0]
-    if question == book.MULLIGAN:
-        return "swap"
+    if question in (book.HERO, book.MULLIGAN, book.DISCARD, book.SACRIFICE):
+        return VERBS.answers[question][0]
     name = SACRIFICE.split(typed)[0].partition(">")[0]
     card = meant(name, cards_named(s.cards, s.players[seat].hand), "in your hand")
     return "cast" if s.cards.all[card].spell else "play"

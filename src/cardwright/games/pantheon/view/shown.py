@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from cardwright.games.pantheon.model.card import AURA_POWERS, BARRED, STEALTH, TAUNT
-from cardwright.games.pantheon.model.link import TARGETS, card_of, ref_of
 from cardwright.games.pantheon.model.state import END, NO_HERO, PHASE_WORDS, Position, Thing
 from cardwright.games.pantheon.rules.figures import aura_of, keywords_of, power_of
 from cardwright.games.pantheon.rules.turn import open_hero
@@ -23,6 +22,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.event import HIDDEN
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import TARGETS, card_of, ref_of
 
 
 def shown(s: Position) -> Shown:

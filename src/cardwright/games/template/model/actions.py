@@ -33,14 +33,13 @@ PASS_WORDS: Final[dict[str, str]] = {MOVE: "forage", RESPOND: "pass", CHARMS: "e
 
 def action_text(s: Position, seat: i64, action: i64) -> str:
     """``play Nest Raid``, ``bid 2``, ``forage``, ``P3``."""
-    decision = s.decision(seat)
     if is_pick(action):
-        return pick_text(s, seat, "" if decision is None else decision.kind, picked(action))
+        return pick_text(s, seat, s.question(seat), picked(action))
     if kind_of(action) == PLAY:
         return f"play {s.cards.name(operand(action, 0))}"
     if kind_of(action) == BID:
         return f"bid {operand(action, 0)}"
-    return PASS_WORDS.get("" if decision is None else decision.kind, "pass")
+    return PASS_WORDS.get(s.question(seat), "pass")
 
 
 def pick_text(s: Position, seat: i64, question: str, thing: i64) -> str:
@@ -53,8 +52,7 @@ def pick_text(s: Position, seat: i64, question: str, thing: i64) -> str:
 
 def action_parts(s: Position, seat: i64, action: i64) -> dict[str, object]:
     if is_pick(action):
-        decision = s.decision(seat)
-        question = "" if decision is None else decision.kind
+        question = s.question(seat)
         return {"kind": "pick", "question": question, "thing": pick_text(s, seat, question, picked(action))}
     if kind_of(action) == PLAY:
         return {"kind": "play", "card": s.card(operand(action, 0)).key}
