@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from cardwright.cli.boards.glossary_pages import card_page, term_page
 from cardwright.cli.boards.grouping import Bundle
 from cardwright.cli.boards.numbered import Codes
 from cardwright.cli.boards.paragraphs import told
 from cardwright.cli.boards.plain import Plain
+from cardwright.cli.display import Display
 from cardwright.kernel.action import PASS
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.errors import IllegalAction
@@ -36,6 +39,27 @@ class ChainBoard(Plain[S]):
         return view.question.decision.kind if view.question else ""
 
     # What is shown.
+
+    def field(self, s: S, seat: int, players: Sequence[str], display: Display) -> RenderableType:
+        return Group(*self.field_lines(s, seat, players, display))
+
+    def field_lines(self, s: S, seat: int, players: Sequence[str], display: Display) -> list[Text]:
+        """The position from one side, line by line."""
+        raise NotImplementedError
+
+    def hands(self, s: S) -> RenderableType:
+        return Group(*(line for seat in range(s.seats) for line in self.holds(s, seat, self.hand_of(s, seat))))
+
+    def hand_of(self, s: S, seat: int) -> Sequence[int]:
+        """The cards of a hand; below 0 what may not be known."""
+        raise NotImplementedError
+
+    def shortened(self, able: list[Text], most: int, display: Display) -> list[Text]:
+        """At most this many lines of what can act; the rest is counted."""
+        if len(able) <= most:
+            return able
+        more = Text(f" {display.sign('…', '...')} and {len(able) - most + 1} more that can act: list", style="dim")
+        return [*able[: most - 1], more]
 
     def holds(self, s: S, seat: int, hand: Sequence[int]) -> list[Text]:
         """A line about a hand, if it may be known."""
@@ -99,3 +123,18 @@ class ChainBoard(Plain[S]):
 
     def is_window(self, view: View[S]) -> bool:
         return self.kind(view) in self.windows
+
+    # What is printed.
+
+    def card(self, view: View[S], name: str) -> RenderableType:
+        """What is printed on a card with its words explained; or a word of the game."""
+        glossary = self.game.glossary()
+        page = term_page(glossary, name)
+        if page is not None:
+            return page
+        card = view.position.cards.all[self.place_of(view, name)]
+        return card_page(card.name, self.printed(card), card.text, glossary)
+
+    def printed(self, card: Any) -> str:
+        """The numbers and kinds that are printed on a card, in a line."""
+        raise NotImplementedError

@@ -22,14 +22,13 @@ from cardwright.cli.boards.ancients.question import asked_for, example
 from cardwright.cli.boards.ancients.shorthand import WORDS, written_out
 from cardwright.cli.boards.ancients.signs import legend
 from cardwright.cli.boards.chain_board import ChainBoard
-from cardwright.cli.boards.glossary_pages import card_page, term_page
 from cardwright.cli.display import Display
 from cardwright.games.ancients.model import actions
 from cardwright.games.ancients.model import questions as book
+from cardwright.games.ancients.model.card import Card
 from cardwright.games.ancients.model.player import PENDING_BITS, PENDING_MASK
 from cardwright.games.ancients.model.state import ACTION, NO_RUNE, PHASE_WORDS, Position
 from cardwright.games.ancients.model.unit import ITEM_MASK
-from cardwright.games.ancients.text.glossary import GLOSSARY
 from cardwright.games.ancients.view.forecast import combat_preview
 from cardwright.kernel.event import Event
 from cardwright.match import View
@@ -54,9 +53,6 @@ class Board(ChainBoard[Position]):
 
     # What is shown.
 
-    def field(self, s: Position, seat: int, players: Sequence[str], display: Display) -> RenderableType:
-        return Group(*self.field_lines(s, seat, players, display))
-
     def field_lines(self, s: Position, seat: int, players: Sequence[str], display: Display) -> list[Text]:
         near = max(seat, 0)
         seen = self.outlook(s, seat, display)
@@ -75,9 +71,8 @@ class Board(ChainBoard[Position]):
                 secret[int(pending & PENDING_MASK)] = int(hero.card)
         return Drawing(seat, looked, coming, secret)
 
-    def hands(self, s: Position) -> RenderableType:
-        hands = [[copy if copy < 0 else copy & ITEM_MASK for copy in player.hand] for player in s.players]
-        return Group(*(line for seat in range(s.seats) for line in self.holds(s, seat, hands[seat])))
+    def hand_of(self, s: Position, seat: int) -> Sequence[int]:
+        return [copy if copy < 0 else copy & ITEM_MASK for copy in s.players[seat].hand]
 
     def menu(self, view: View[Position], display: Display) -> RenderableType:
         kind = self.kind(view)
@@ -102,9 +97,7 @@ class Board(ChainBoard[Position]):
         free = max(2, room - len(asked) - len(last))
         rows = min((len(held(view)) + 1) // 2, max(1, free - min(len(able), free // 2)))
         most = max(1, free - rows)
-        if len(able) > most:
-            more = Text(f" {display.sign('…', '...')} and {len(able) - most + 1} more that can act: list", style="dim")
-            able = [*able[: most - 1], more]
+        able = self.shortened(able, most, display)
         return Group(*asked, hand_columns(view, code, rows, display), *able, *last)
 
     def how_to_answer(self, view: View[Position]) -> str:
@@ -143,13 +136,8 @@ class Board(ChainBoard[Position]):
     def point(self, view: View[Position], text: str) -> list[Text]:
         return described(view.position, looked_at(view.position, view.seat, text))
 
-    def card(self, view: View[Position], name: str) -> RenderableType:
-        """What is printed on a card with its words explained; or a word of the game."""
-        page = term_page(GLOSSARY, name)
-        if page is not None:
-            return page
-        card = view.position.cards.all[self.place_of(view, name)]
-        return card_page(card.name, facts_line(card), card.text, GLOSSARY)
+    def printed(self, card: Card) -> str:
+        return facts_line(card)
 
     def preview(self, view: View[Position], action: int) -> list[str]:
         return outcome(self.game, view, action)

@@ -21,14 +21,13 @@ from cardwright.cli.boards.cartoverse.shorthand import written_out
 from cardwright.cli.boards.cartoverse.signs import legend
 from cardwright.cli.boards.cartoverse.zones import zones
 from cardwright.cli.boards.chain_board import ChainBoard
-from cardwright.cli.boards.glossary_pages import card_page, term_page
 from cardwright.cli.boards.mulligan import exchanged
 from cardwright.cli.display import Display
 from cardwright.games.cartoverse.model import actions
 from cardwright.games.cartoverse.model import questions as book
+from cardwright.games.cartoverse.model.card import Card
 from cardwright.games.cartoverse.model.state import MULLIGAN as MULLIGAN_PHASE
 from cardwright.games.cartoverse.model.state import Duel
-from cardwright.games.cartoverse.text.glossary import GLOSSARY
 from cardwright.kernel.event import Event
 from cardwright.kernel.mulligan import KEEP_ALL, MULLIGAN
 from cardwright.match import View
@@ -52,9 +51,6 @@ class Board(ChainBoard[Duel]):
 
     # What is shown.
 
-    def field(self, s: Duel, seat: int, players: Sequence[str], display: Display) -> RenderableType:
-        return Group(*self.field_lines(s, seat, players, display))
-
     def field_lines(self, s: Duel, seat: int, players: Sequence[str], display: Display) -> list[Text]:
         near = max(seat, 0)
         looked = looked_at(s, seat, display.at) if display.at else LookedAt()
@@ -63,8 +59,8 @@ class Board(ChainBoard[Duel]):
         ]
         return [*sides[0], *zones(s, seat, looked, display), *sides[1], *chain_lines(s, seat)]
 
-    def hands(self, s: Duel) -> RenderableType:
-        return Group(*(line for seat in range(s.seats) for line in self.holds(s, seat, s.players[seat].hand)))
+    def hand_of(self, s: Duel, seat: int) -> Sequence[int]:
+        return s.players[seat].hand
 
     def menu(self, view: View[Duel], display: Display) -> RenderableType:
         kind = self.kind(view)
@@ -90,9 +86,7 @@ class Board(ChainBoard[Duel]):
         if len(asked) + len(hand) + len(able) + 1 <= room:
             return Group(*asked, *hand, *able, other_line(view, code))
         most = max(1, room - len(asked) - (len(hand) + 1) // 2 - 1)
-        if len(able) > most:
-            more = Text(f" {display.sign('…', '...')} and {len(able) - most + 1} more that can act: list", style="dim")
-            able = [*able[: most - 1], more]
+        able = self.shortened(able, most, display)
         return Group(*asked, hand_columns(view, code, display), *able, other_line(view, code))
 
     def how_to_answer(self, view: View[Duel]) -> str:
@@ -135,13 +129,8 @@ class Board(ChainBoard[Duel]):
     def point(self, view: View[Duel], text: str) -> list[Text]:
         return described(view.position, looked_at(view.position, view.seat, text))
 
-    def card(self, view: View[Duel], name: str) -> RenderableType:
-        """What is printed on a card with its words explained; or a word of the game."""
-        page = term_page(GLOSSARY, name)
-        if page is not None:
-            return page
-        card = view.position.cards.all[self.place_of(view, name)]
-        return card_page(card.name, facts_line(card), card.text, GLOSSARY)
+    def printed(self, card: Card) -> str:
+        return facts_line(card)
 
     def preview(self, view: View[Duel], action: int) -> list[str]:
         return outcome(self.game, view, action)

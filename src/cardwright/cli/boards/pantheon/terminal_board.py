@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cardwright.cli.boards.chain_board import ChainBoard
-from cardwright.cli.boards.glossary_pages import card_page, term_page
 from cardwright.cli.boards.pantheon import recap
 from cardwright.cli.boards.pantheon.chain import chain_lines, pile_line
 from cardwright.cli.boards.pantheon.description import facts_line, looked_at
@@ -23,8 +22,8 @@ from cardwright.cli.boards.pantheon.signs import legend
 from cardwright.cli.display import Display
 from cardwright.games.pantheon.model import actions
 from cardwright.games.pantheon.model import questions as book
+from cardwright.games.pantheon.model.card import Card
 from cardwright.games.pantheon.model.state import HEROES, START, Position
-from cardwright.games.pantheon.text.glossary import GLOSSARY
 from cardwright.kernel.action import PASS
 from cardwright.kernel.event import Event
 from cardwright.match import View
@@ -51,9 +50,6 @@ class Board(ChainBoard[Position]):
 
     # What is shown.
 
-    def field(self, s: Position, seat: int, players: Sequence[str], display: Display) -> RenderableType:
-        return Group(*self.field_lines(s, seat, players, display))
-
     def field_lines(self, s: Position, seat: int, players: Sequence[str], display: Display) -> list[Text]:
         """The others clockwise, then yourself; the chain is in between, the pile where there is room."""
         near = max(seat, 0)
@@ -67,8 +63,8 @@ class Board(ChainBoard[Position]):
     def player(self, s: Position, seat: int, reader: int, players: Sequence[str], display: Display) -> list[Text]:
         return player_lines(s, seat, reader, self.label(seat, reader, players[seat]), display)
 
-    def hands(self, s: Position) -> RenderableType:
-        return Group(*(line for seat in range(s.seats) for line in self.holds(s, seat, s.players[seat].hand)))
+    def hand_of(self, s: Position, seat: int) -> Sequence[int]:
+        return s.players[seat].hand
 
     def menu(self, view: View[Position], display: Display) -> RenderableType:
         kind = self.kind(view)
@@ -138,13 +134,8 @@ class Board(ChainBoard[Position]):
     def point(self, view: View[Position], text: str) -> list[Text]:
         return looked_at(view.position, view.seat, text)
 
-    def card(self, view: View[Position], name: str) -> RenderableType:
-        """What is printed on a card with its words explained; or a word of the game."""
-        page = term_page(GLOSSARY, name)
-        if page is not None:
-            return page
-        card = view.position.cards.all[self.place_of(view, name)]
-        return card_page(card.name, facts_line(card), card.text, GLOSSARY)
+    def printed(self, card: Card) -> str:
+        return facts_line(card)
 
     def preview(self, view: View[Position], action: int) -> list[str]:
         return outcome(self.game, view, action)
