@@ -41,7 +41,6 @@ SIDES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ALLY_UNIT", "ENEMY_UNIT"),
         ("ALLY_HERO", "ENEMY_HERO"),
         ("ALLY_CREEP", "ENEMY_CREEP"),
-        ("ALLY_IMPROVEMENT", "ENEMY_IMPROVEMENT"),
         ("ALLY_COMBAT_UNIT", "ENEMY_COMBAT_UNIT"),
     ),
 }

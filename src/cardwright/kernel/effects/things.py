@@ -10,7 +10,6 @@ from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.effects.amounts import amount
 from cardwright.kernel.effects.speech import Amount, C, M, S, Where, Who
 from cardwright.kernel.effects.thing import Figure, T
-from cardwright.kernel.frame import Frame
 
 # Sides, seen from the player whose effect it is.
 ANY_SIDE: Final = 0
@@ -164,19 +163,4 @@ class AtRandom(Who[S, C, M]):
         found: list[M] = []
         while left and len(found) < count:
             found.append(left.pop(s.below(len(left))))
-        return found
-
-
-class Chosen(Who[S, Frame, T]):
-    """What was chosen in a slot of the effect, as far as it is still in play."""
-
-    def __init__(self, sort: Things[S, Frame, T], slot: str) -> None:
-        self.sort: Things[S, Frame, T] = sort
-        self.slot: str = slot
-
-    def found(self, s: S, at: Frame) -> list[T]:
-        found: list[T] = []
-        in_play = self.sort.reader.in_play(s, at.seat, ANY_SIDE)
-        for id in at.chosen(self.slot):
-            found += [thing for thing in in_play if thing.id == id]
         return found

@@ -27,7 +27,6 @@ from cardwright.server.store.schema import (
 )
 
 NOBODY: Final = "someone"  # the name of players who have left
-FOR_STAFF: Final = (PLAYERS.c.moderator, PLAYERS.c.muted_until)
 COLUMNS: Final = (
     PLAYERS.c.id,
     PLAYERS.c.name,

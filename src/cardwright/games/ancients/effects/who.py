@@ -32,14 +32,6 @@ class Chosen(Who):
 
 
 @final
-class Other(Who):
-    """The unit that was chosen second."""
-
-    def found(self, s: Position, at: Cast) -> list[Unit]:
-        return one(at.other)
-
-
-@final
 class Itself(Who):
     """The caster, the thing with the ability, the hero with the item, the one who claims the rune."""
 
@@ -131,10 +123,8 @@ def rank_of(place: i64, seat: i64) -> i64:
 
 
 TARGET: Final = Chosen()
-OTHER: Final = Other()
 ITSELF: Final = Itself()
 SUBJECT: Final = Subject()
 BESIDE_TARGET: Final = BesideTarget()
 ENEMY_CORE: Final = Cores(True, False)
-OWN_CORE: Final = Cores(False, True)
 BOTH_CORES: Final = Cores(True, True)

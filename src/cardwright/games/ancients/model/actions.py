@@ -22,36 +22,42 @@ REROLL: Final = 9
 CLOSE: Final = 10
 
 KIND_MASK: Final = 31
-SUBJECT_BITS: Final = 12
 SUBJECT_MASK: Final = 4095
 PLACE_MASK: Final = 63
-LAST_BIT: Final = 35  # an action is below 1 << this
+
+# Where each part begins; what is listed again and again is put together with these.
+SUBJECT: Final = 5
+BY: Final = 17
+FIRST: Final = 23
+SECOND: Final = 29
+BEYOND: Final = 35
+
 YES: Final = 1  # the second choice of a card that asks for a payment
 
 
 def pack(kind: i64, subject: i64 = 0, by: i64 = NOWHERE, first: i64 = NOWHERE, second: i64 = NOWHERE) -> i64:
-    return kind | subject << 5 | (by + 1) << 17 | (first + 1) << 23 | (second + 1) << 29
+    return kind | subject << SUBJECT | (by + 1) << BY | (first + 1) << FIRST | (second + 1) << SECOND
 
 
 def subject_of(action: i64) -> i64:
     """The card or the hero it is about."""
-    return action >> 5 & SUBJECT_MASK
+    return action >> SUBJECT & SUBJECT_MASK
 
 
 def by_of(action: i64) -> i64:
     """The place of the caster, the source or the hero."""
-    return (action >> 17 & PLACE_MASK) - 1
+    return (action >> BY & PLACE_MASK) - 1
 
 
 def first_of(action: i64) -> i64:
     """The first place chosen."""
-    return (action >> 23 & PLACE_MASK) - 1
+    return (action >> FIRST & PLACE_MASK) - 1
 
 
 def second_of(action: i64) -> i64:
-    return (action >> 29 & PLACE_MASK) - 1
+    return (action >> SECOND & PLACE_MASK) - 1
 
 
 def well_formed(action: i64) -> bool:
     """Whether a number is an action at all."""
-    return action >= 0 and action >> LAST_BIT == 0
+    return action >= 0 and action >> BEYOND == 0

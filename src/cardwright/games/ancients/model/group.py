@@ -14,10 +14,9 @@ IN_COMBAT_ROW: Final = 1  # of this lane
 IN_SUPPORT_ROW: Final = 2
 BESIDE: Final = 3  # directly left and right in the same combat row
 ADJACENT: Final = 4  # enemies opposite or one slot to the side
-OPPOSITE: Final = 5  # the enemy that faces it
-ABOVE: Final = 6  # the ally in the combat slot above a support slot
-HERE: Final = 7  # the thing itself
-EVERYWHERE: Final = 8
+ABOVE: Final = 5  # the ally in the combat slot above a support slot
+HERE: Final = 6  # the thing itself
+EVERYWHERE: Final = 7
 
 
 @final

@@ -47,14 +47,6 @@ def read_deck(text: str, cards: Cards) -> FullDeck:
     return FullDeck(heroes, ab, main, items)
 
 
-def written_deck(deck: FullDeck, cards: Cards) -> str:
-    """The text of a deck."""
-    lines = [f"{cards.told(hero)}{' ' + AB_SIGN if hero == deck.ab else ''}" for hero in deck.heroes]
-    for pile in (deck.main, deck.items):
-        lines += [f"{pile.count(card)} {cards.told(card)}" for card in dict.fromkeys(pile)]
-    return "\n".join(lines) + "\n"
-
-
 def problems(text: str, options: Options, cards: Cards) -> list[str]:
     """What is wrong with a deck, each problem a sentence that names the card."""
     try:

@@ -19,7 +19,6 @@ from cardwright.games.ancients.model.board import (
     base_of,
     in_combat,
     lane_of,
-    opposite,
     seat_of,
     slot_of,
 )
@@ -79,9 +78,7 @@ def around(lane: i64, place: i64, where: i64) -> i64:
 
 def beside(place: i64, where: i64) -> i64:
     """The same for places of a combat row."""
-    if where == group.BESIDE:
-        return neighbours(place)
-    return enemy_slots(place) if where == group.ADJACENT else BIT[opposite(place)]
+    return neighbours(place) if where == group.BESIDE else enemy_slots(place)
 
 
 def neighbours(place: i64) -> i64:

@@ -10,9 +10,11 @@ from cardwright.games.ancients.model.actions import (
     CLAIM,
     CLOSE,
     DEPLOY,
+    FIRST,
     MOVE,
     PLAY,
     REROLL,
+    SECOND,
     USE_ITEM,
     pack,
 )
@@ -154,7 +156,7 @@ def add_choices(
         bit = places & -places
         places ^= bit
         first = place_at(bit)
-        add_seconds(s, seat, second, reached, by, first, base + ((first + 1) << 23), found)
+        add_seconds(s, seat, second, reached, by, first, base + ((first + 1) << FIRST), found)
 
 
 def add_seconds(
@@ -166,7 +168,7 @@ def add_seconds(
     while places != 0:
         bit = places & -places
         places ^= bit
-        found.append(base + ((place_at(bit) + 1) << 29))
+        found.append(base + ((place_at(bit) + 1) << SECOND))
 
 
 def add_each(found: Actions, base: i64, places: i64) -> None:
@@ -174,7 +176,7 @@ def add_each(found: Actions, base: i64, places: i64) -> None:
     while places != 0:
         bit = places & -places
         places ^= bit
-        found.append(base + ((place_at(bit) + 1) << 23))
+        found.append(base + ((place_at(bit) + 1) << FIRST))
 
 
 # Abilities, items, moves, the rune.

@@ -85,11 +85,6 @@ def end_of_each_turn(*steps: Effect) -> Trigger:
     return Trigger(card.EACH_END, steps)
 
 
-def end_of_its_owners_turn(*steps: Effect) -> Trigger:
-    """At the end of the turns of the enchanted creature's owner."""
-    return Trigger(card.BEARER_END, steps)
-
-
 def whenever_a_friend_dies(*steps: Effect) -> Trigger:
     return Trigger(card.FRIENDLY_DIES, steps)
 

@@ -22,22 +22,28 @@ DISCARD: Final = 13  # card
 KIND_MASK: Final = 31
 MASK: Final = 0xFFFF
 
+# Where each operand begins; what is listed again and again is put together with these.
+FIRST: Final = 5
+SECOND: Final = 21
+THIRD: Final = 37
+FOURTH: Final = 53
+
 
 def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-    return kind | a << 5 | b << 21 | c << 37 | d << 53
+    return kind | a << FIRST | b << SECOND | c << THIRD | d << FOURTH
 
 
 def first(action: i64) -> i64:
-    return action >> 5 & MASK
+    return action >> FIRST & MASK
 
 
 def second(action: i64) -> i64:
-    return action >> 21 & MASK
+    return action >> SECOND & MASK
 
 
 def third(action: i64) -> i64:
-    return action >> 37 & MASK
+    return action >> THIRD & MASK
 
 
 def fourth(action: i64) -> i64:
-    return action >> 53 & 255
+    return action >> FOURTH & 255

@@ -94,7 +94,7 @@ def slots(base: i64, empty: i64, found: list[i64]) -> None:
     """R44: any empty slot of either zone."""
     for place in range(PLACES):
         if empty & BIT[place] != 0:
-            found.append(base | place << 21)
+            found.append(base | place << actions.SECOND)
 
 
 def spell(s: Duel, seat: i64, card: Card, place: i64, found: list[i64]) -> None:
@@ -109,7 +109,7 @@ def aims(s: Duel, seat: i64, source: i64, base: i64, target: Target | None, foun
         found.append(base)
         return
     for ref in target.refs(s, seat, source):
-        found.append(base | ref << 21)
+        found.append(base | ref << actions.SECOND)
 
 
 def bursts(s: Duel, seat: i64, found: list[i64]) -> None:
@@ -184,7 +184,7 @@ def use(s: Duel, seat: i64, player: Player, source: i64, which: i64, ability: Ac
     for place in player.hand:
         if place != last:
             last = place
-            aims(s, seat, source, base | (place + 1) << 37, ability.target, found)
+            aims(s, seat, source, base | (place + 1) << actions.THIRD, ability.target, found)
 
 
 # Attacks.
@@ -199,9 +199,9 @@ def attacks(s: Duel, seat: i64, found: list[i64]) -> None:
         if creature.exhausted or creature.place >= SLOTS:
             continue
         base = pack(actions.ATTACK, creature.id)
-        found.append(base | (FIRST_HERO + 1 - seat) << 21)
+        found.append(base | (FIRST_HERO + 1 - seat) << actions.SECOND)
         for enemy in enemies:
-            found.append(base | enemy.id << 21)
+            found.append(base | enemy.id << actions.SECOND)
 
 
 # Cards of a hand.
