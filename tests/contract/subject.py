@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -9,6 +10,7 @@ from importlib import import_module
 
 from cardwright import SOURCE, games
 from cardwright.kernel.chance import Chance
+from cardwright.kernel.data.piles import THE_CARDS
 from cardwright.kernel.errors import BadOption
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
@@ -18,15 +20,29 @@ from tests.contract.pile import EMPTY, Pile, declared, lay
 
 
 class Ledger:
-    """Watches over the cards of a match: here each of them is somewhere at every moment, and in one place only."""
+    """Watches over the cards of a match: here each of them is somewhere at every moment, and in one place only.
+
+    A game that declares how many copies there are of each card has no more of them.
+    """
 
     def __init__(self, subject: Subject, s: State) -> None:
         self.subject = subject
-        self.cards = subject.cards(s)
+        self.count = self.counted(s)
+
+    def counted(self, s: State) -> Counter[int]:
+        """How often each card is there, tokens left out: they come from nowhere."""
+        loose = [card for pile in self.subject.piles(s) if pile.loose for card in pile.cards if card != EMPTY]
+        return Counter(card for card in loose if not self.subject.is_token(s, card))
 
     def check(self, s: State) -> None:
         """After each action."""
-        assert self.subject.cards(s) == self.cards, "a card was lost, or is in two places"
+        now = self.counted(s)
+        assert now == self.count, "a card was lost, or is in two places"
+        supply = self.subject.game.supply(s).get(THE_CARDS)
+        if supply is not None:
+            declared = Counter({card: int(copies) for card, copies in enumerate(supply) if copies})
+            assert now <= declared, "there are more cards than the game says"
+        self.subject.sound(s)
 
 
 def no_decks(_options: Options, _seed: int) -> Sequence[str]:
@@ -47,6 +63,15 @@ def cards_named(game: Game[State], event: Event) -> set[int]:
 
 def no_staging(_s: State, _card: int) -> None:
     """A game whose cards all come up by themselves."""
+
+
+def no_token(_s: State, _card: int) -> bool:
+    """A game in which every card is conserved."""
+    return False
+
+
+def nothing_more(_s: State) -> None:
+    """A game of which the kernel's checks say all there is to say."""
 
 
 def no_peeking(_s: State) -> bool:
@@ -72,6 +97,8 @@ class Subject:
     decks   the decks of the match with this seed
     pinned  the decks of the golden playthroughs
     ledger  what is checked of the cards after each action
+    is_token  whether a card comes from nowhere, and need not be anywhere
+    sound   checks what else is true of every position, after each action
     played  the cards that an event tells to have been played
     stage   sets a position so that a card can be played at once
     unique  whether no card is there twice
@@ -87,6 +114,8 @@ class Subject:
     decks: Callable[[Options, int], Sequence[str]] = no_decks
     pinned: Callable[[Options], Sequence[str]] = no_pinned_decks
     ledger: Callable[[Subject, State], Ledger] = Ledger
+    is_token: Callable[[State, int], bool] = no_token
+    sound: Callable[[State], None] = nothing_more
     played: Callable[[Game[State], Event], set[int]] = cards_named
     stage: Callable[[State, int], None] = no_staging
     unique: bool = True
@@ -148,7 +177,7 @@ def any_value(option: dict[str, object], chance: Chance) -> object:
     return choices[chance.below(len(choices))]
 
 
-EXTRAS = ("decks", "pinned", "ledger", "played", "stage", "unique", "peeks", "glimpsed", "open")
+EXTRAS = ("decks", "pinned", "ledger", "is_token", "sound", "played", "stage", "unique", "peeks", "glimpsed", "open")
 
 
 def subject(name: str) -> Subject:

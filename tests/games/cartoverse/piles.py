@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from cardwright import games
 from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.card import HERO, Card
@@ -17,9 +15,9 @@ from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
 from tests.contract.pile import Pile, declared, only
-from tests.contract.subject import Ledger, Subject, cards_named
+from tests.contract.subject import cards_named
 
-__all__ = ["decks", "lay", "ledger", "open", "piles", "pinned", "played", "stage", "unique"]
+__all__ = ["decks", "lay", "is_token", "open", "piles", "pinned", "played", "sound", "stage", "unique"]
 
 GAME = games.load("cartoverse")
 PLENTY = 20
@@ -112,44 +110,33 @@ def stage(s: Duel, card: int) -> None:
     ask_turn(s, ASK_MAIN)
 
 
-# Books.
+# What is true of every position.
 
 
-class Stock(Ledger):
-    """Every card is somewhere; nobody dead is still there; the figures are what they should be."""
+def is_token(s: State, card: int) -> bool:
+    return bool(s.cards.all[card].token)
 
-    def __init__(self, subject: Subject, s: State) -> None:
-        self.subject = subject
-        self.count = self.counted(s)
 
-    def counted(self, s: State) -> Counter[int]:
-        """Tokens come from nowhere, and are counted from the moment they are there."""
-        places = [card for pile in self.subject.piles(s) for card in pile.cards]
-        return Counter(card for card in places if not GAME.cards().all[card].token)
-
-    def check(self, s: State) -> None:
-        assert isinstance(s, Duel)
-        assert self.counted(s) == self.count, "a card was lost, or is in two places"
-        self.check_board(s)
-
-    def check_board(self, s: Duel) -> None:
-        creatures = [creature for player in s.players for creature in player.creatures]
-        numbers = [int(thing.id) for thing in (*creatures, *s.enchants)]
-        numbers += [int(trap.id) for player in s.players for trap in player.traps]
-        assert len(set(numbers)) == len(numbers), "a number is there twice"
-        assert len({creature.spot() for creature in creatures}) == len(creatures), "two creatures are in one slot"
-        for player in s.players:
-            assert player.hand == sorted(player.hand), "a hand is not in order"
-            assert player.hp <= player.most, "a hero has more HP than it can have"
-            assert player.tokens == sum(s.cards.all[card].token for card in player.hand)
-            assert 0 <= player.mana <= len(player.mana_zone)
-        for creature in creatures:
-            assert figures(creature) == figures(fresh(s, creature)), "figures have not been worked out"
-        if s.result is None and not s.agenda:
-            assert all(creature.damage < creature.hp for creature in creatures), "a dead creature is still there"
-            assert all(player.hp > 0 for player in s.players), "a dead hero is still there"
-            assert not s.stirred
-            assert not s.delayed, "a trap was forgotten"
+def sound(s: State) -> None:
+    """Nobody dead is still there, and the figures are what they should be."""
+    assert isinstance(s, Duel)
+    creatures = [creature for player in s.players for creature in player.creatures]
+    numbers = [int(thing.id) for thing in (*creatures, *s.enchants)]
+    numbers += [int(trap.id) for player in s.players for trap in player.traps]
+    assert len(set(numbers)) == len(numbers), "a number is there twice"
+    assert len({creature.spot() for creature in creatures}) == len(creatures), "two creatures are in one slot"
+    for player in s.players:
+        assert player.hand == sorted(player.hand), "a hand is not in order"
+        assert player.hp <= player.most, "a hero has more HP than it can have"
+        assert player.tokens == sum(s.cards.all[card].token for card in player.hand)
+        assert 0 <= player.mana <= len(player.mana_zone)
+    for creature in creatures:
+        assert figures(creature) == figures(fresh(s, creature)), "figures have not been worked out"
+    if s.result is None and not s.agenda:
+        assert all(creature.damage < creature.hp for creature in creatures), "a dead creature is still there"
+        assert all(player.hp > 0 for player in s.players), "a dead hero is still there"
+        assert not s.stirred
+        assert not s.delayed, "a trap was forgotten"
 
 
 def figures(creature: Creature) -> tuple[int, int, int]:
@@ -160,6 +147,3 @@ def fresh(s: Duel, creature: Creature) -> Creature:
     copy = creature.clone()
     reckon(s, copy)
     return copy
-
-
-ledger = Stock

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.questions import ASK_MAIN
 from cardwright.games.pantheon.model.state import FIRST_THING, TURN, Position
 from cardwright.games.pantheon.rules.figures import power_of
+from cardwright.games.pantheon.rules.soundness import check_stock
 from cardwright.games.pantheon.rules.turn import ask_turn
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
-from tests.contract.subject import Ledger, Subject, cards_named
+from tests.contract.subject import cards_named
 
 MANA = 0  # its place among the cards
 PLENTY = 20
@@ -58,41 +57,22 @@ def stage(s: Position, card: int) -> None:
     ask_turn(s, ASK_MAIN)
 
 
-class Stock(Ledger):
-    """Every card of the deck is somewhere, as often as there are copies of it; nobody dead is still there."""
-
-    def __init__(self, subject: Subject, s: State) -> None:
-        self.subject = subject
-        self.count = self.counted(s)
-
-    def counted(self, s: State) -> Counter[int]:
-        mine = [pile for pile in self.subject.piles(s) if not pile.name.endswith("offers")]
-        return Counter(card for pile in mine for card in pile.cards)
-
-    def check(self, s: State) -> None:
-        assert isinstance(s, Position)
-        now = self.counted(s)
-        assert now == self.count, "a card was lost, or is in two places"
-        stock = Counter({card: int(copies) for card, copies in enumerate(s.stock) if copies})
-        assert now == stock, "the stock is not what there is"
-        self.check_fields(s)
-
-    def check_fields(self, s: Position) -> None:
-        things = [thing for player in s.players for thing in player.field]
-        assert len({thing.id for thing in things}) == len(things), "a thing is there twice"
-        assert all(FIRST_THING <= thing.id < s.next_id for thing in things)
-        for seat, player in enumerate(s.players):
-            assert all(thing.owner == seat for thing in player.field), "a thing is on the wrong field"
-            assert player.hand == sorted(player.hand), "a hand is not in order"
-            assert player.health <= player.most, "a hero has more Health than it can have"
-            if not player.alive:
-                left = len(player.field) + len(player.hand) + player.ready + player.spent
-                assert left == 0, "the dead have something left"
-        if s.result is None and not s.agenda:
-            units = [thing for thing in things if s.cards.all[thing.card].unit]
-            assert all(power_of(s, unit) > 0 for unit in units), "a dead unit is still there"
-            heroes = [player for player in s.players if player.alive and player.hero >= 0]
-            assert all(player.health > 0 for player in heroes), "a dead hero is still there"
-
-
-ledger = Stock
+def sound(s: State) -> None:
+    """Things are where they belong, and nobody dead is still there."""
+    assert isinstance(s, Position)
+    check_stock(s)
+    things = [thing for player in s.players for thing in player.field]
+    assert len({thing.id for thing in things}) == len(things), "a thing is there twice"
+    assert all(FIRST_THING <= thing.id < s.next_id for thing in things)
+    for seat, player in enumerate(s.players):
+        assert all(thing.owner == seat for thing in player.field), "a thing is on the wrong field"
+        assert player.hand == sorted(player.hand), "a hand is not in order"
+        assert player.health <= player.most, "a hero has more Health than it can have"
+        if not player.alive:
+            left = len(player.field) + len(player.hand) + player.ready + player.spent
+            assert left == 0, "the dead have something left"
+    if s.result is None and not s.agenda:
+        units = [thing for thing in things if s.cards.all[thing.card].unit]
+        assert all(power_of(s, unit) > 0 for unit in units), "a dead unit is still there"
+        heroes = [player for player in s.players if player.alive and player.hero >= 0]
+        assert all(player.health > 0 for player in heroes), "a dead hero is still there"
