@@ -48,7 +48,7 @@ class Outages(msgspec.Struct):
 async def endure(
     folder: Path, postgres: Postgres, nats: Nats, nodes: int, outages: Sequence[Outage], matches: int, seed: int = 1
 ) -> Outages:
-    """Play on so many nodes, and have these outages one after the other."""
+    """Play on this many nodes, and have these outages one after the other."""
     chance = random.Random(seed)
     database, services = postgres.url(), {"PostgreSQL": postgres, "NATS": nats}
     servers = [ServerProcess(folder / f"node{n}", database, nats.url if nodes > 1 else "") for n in range(nodes)]

@@ -13,6 +13,8 @@ WORDS: Final = {
     r"\b[Aa]new\b": "again",
     r"\b[Bb]efall(s|en)?\b|\b[Bb]efell\b": "happen to",
     r"\b(if|though|that) it is none\b|\bis none:": "say what it is not",
+    r"\b[Ww]hoever\b": "the one who, no matter who",
+    r"\b[Ss]o (many|much)\b(?! that)": "this many, a number of",
     r"\b([Hh]e|[Hh]im|[Hh]is|[Hh]imself)\b": "they: a player may be anybody",
 }
 # Here it is somebody with a name.

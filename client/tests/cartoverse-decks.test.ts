@@ -58,7 +58,7 @@ describe('Loyalty', () => {
 describe('Shards', () => {
   const dealing = craft.dealing(DETAILS);
 
-  test('exactly so many among the cards seen is hypergeometric', () => {
+  test('a number of copies among the cards seen is hypergeometric', () => {
     expect([0, 1, 2, 3].map((wanted) => exactly(wanted, 10, 4, 3)).reduce((sum, one) => sum + one)).toBeCloseTo(1, 12);
     expect(exactly(1, 10, 4, 3)).toBeCloseTo((4 * 15) / 120, 12);
     expect(exactly(3, 10, 2, 5)).toBe(0);

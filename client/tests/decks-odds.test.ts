@@ -39,7 +39,7 @@ describe('the chance to draw', () => {
       const hand = first.held.includes(1) ? first : exchange(first, all, chance);
       if (draw(draw(hand)).held.includes(1)) found++;
     }
-    // Whoever had it at once goes on drawing too, which changes nothing.
+    // A player who had it at once goes on drawing too, which changes nothing.
     expect(found / trials).toBeCloseTo(chanceBy(3, 39, 3, dealing, { exchange: true, replace: false }), 2);
   });
 

@@ -134,7 +134,7 @@ def until_shop(mine: SiegeBoard, other: SiegeBoard) -> None:
 
 
 def go_on(*boards: SiegeBoard, labels: Sequence[str] = ("Pass", "Combat", "Done")) -> None:
-    """Whoever is asked does the least there is to do: passes, leaves the shop, deploys a hero."""
+    """The player who is asked does the least there is to do: passes, leaves the shop, deploys a hero."""
     for board in boards:
         for label in labels:
             if can(board, label):

@@ -16,7 +16,7 @@ from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
 
 GAMES = 12  # of each kind of options
-KEYED = 3  # every so many games have a key
+KEYED = 3  # one game in this many has a key
 MARKED = 8  # after this many moves the whole position is marked; a difference stays in it
 
 

@@ -3,7 +3,7 @@ import type { Offer } from '../wire/types.ts';
 import { Draft, type Part } from './draft.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-/** `slots` gives the places of the hand that an answer exchanges, counted from 1; `label` what the button says for so many. */
+/** `slots` gives the places of the hand that an answer exchanges, counted from 1; `label` what the button says for a number of them. */
 export function exchange(table: Table, slots: (offer: Offer) => readonly number[], label: (count: number) => string): Draft {
   const places = (parts: readonly Part[]): number[] => parts.map((part) => Number(part.what.slice('hand:'.length)) + 1);
   return new Draft(table, {

@@ -11,7 +11,7 @@ from cardwright.kernel.chance import dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
-SEEN: Final = 2  # one action of so many comes to its mind
+SEEN: Final = 2  # one action in this many comes to its mind
 
 
 class Careless(Greedy):

@@ -1,4 +1,4 @@
-"""A deck: whoever leads it, and the other cards."""
+"""A deck: the card that leads it, and the others."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ SORTS = {
     ),
     *("traits", "lifts", "without"),
 }
-# Numbers that have to be said even if they are 1: so much is given or taken.
+# Numbers that have to be said even if they are 1: that much is given or taken.
 AMOUNTS = {
     *("number", "attack", "health", "speed", "backstab", "grow", "cost", "change"),
     *("more", "less"),

@@ -10,7 +10,7 @@ PIECES = ("Helm of MECHAZ0R", "Wings of MECHAZ0R", "Cannon of MECHAZ0R", "Sword 
 
 
 def last_piece(variant: str = "standard", progress: int = 4, *lines: str) -> Field:
-    """P1 holds two Helms, and so much has been done before."""
+    """P1 holds two Helms, and this much has been done before."""
     return field(
         "",
         "P1 hand: Helm of MECHAZ0R, Helm of MECHAZ0R",

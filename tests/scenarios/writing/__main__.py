@@ -104,7 +104,7 @@ def whole_file(stage: Stage, path: Path, ones: list[WrittenCard], new: dict[str,
 
 
 def printed(one: WrittenCard) -> str:
-    """What stands on the card, for whoever compares."""
+    """What stands on the card, for those who compare."""
     strings = [part.value for part in one.call.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
     return " | ".join(strings[1:]).replace("\n", " ").strip()
 

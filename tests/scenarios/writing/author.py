@@ -42,7 +42,7 @@ class Author:
         self.broken = {fault: made(stage.game, fault) for fault in left}
 
     def findings(self, batches: int) -> list[Finding]:
-        """Scenarios that notice as many faults as can be had with so many batches in vain."""
+        """Scenarios that notice as many faults as can be had with a number of batches in vain."""
         found: list[Finding] = []
         vain = 0
         while self.left and vain < batches:

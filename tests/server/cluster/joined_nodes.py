@@ -29,7 +29,7 @@ class Member(NatsCluster):
         self.something.set()
 
     async def has_heard(self, count: int) -> list[bytes]:
-        """What it heard, once that is so much."""
+        """What it heard, once that is enough."""
         while len(self.heard) < count:
             self.something.clear()
             await self.something.wait()

@@ -17,7 +17,7 @@ from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S, State
 
-STEEPNESS: Final = 14.0  # an edge of so many points is about a win in eight games of nine
+STEEPNESS: Final = 14.0  # an edge of this many points is about a win in eight games of nine
 CHOICES: Final = (book.TARGET, book.DISCARD)
 
 

@@ -18,7 +18,7 @@ class Evaluation:
     rollout  how many random decisions are played before a position is judged; where the position says
              little, play far
     tries    in how many worlds a greedy agent tries each action; the more chance decides, the more worlds
-    plans    whether a turn has so many small actions that it is searched as a whole (see planning.py)
+    plans    whether a turn has many small actions, and is searched as a whole (see planning.py)
     levels   which agent plays a level in this game, where it is not the usual one (see named.py)
     sight    for questions that several players answer at the same time: what looks at the positions, compiled with
              the rules; search then guesses what the others do (see guessing.py)

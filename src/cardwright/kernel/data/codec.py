@@ -57,7 +57,7 @@ class Text(Shape):
 
 
 class Bytes(Shape):
-    """So many bytes, in hexadecimal digits."""
+    """A number of bytes, in hexadecimal digits."""
 
     def __init__(self, size: int) -> None:
         self.size: int = size

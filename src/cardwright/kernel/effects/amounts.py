@@ -26,7 +26,7 @@ def amount(number: int | Amount[S, C]) -> Amount[S, C]:
 
 
 class CountOf(Amount[S, C], Generic[S, C, M]):
-    """So much for each of some things."""
+    """A number for each of some things."""
 
     def __init__(self, who: Who[S, C, M], each: i64 = 1) -> None:
         self.who: Who[S, C, M] = who

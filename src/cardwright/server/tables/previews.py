@@ -27,7 +27,7 @@ def check_previews(live: Live, player: str) -> None:
 
 
 async def foretell(live: Live, letter: ToTable, request: Preview, seat: int) -> None:
-    """Answer when it is the player's turn. At most half of the time goes into previews, whoever asks."""
+    """Answer when it is the player's turn. At most half of the time goes into previews, no matter who asks."""
     dispatcher = live.dispatcher
     try:
         async with dispatcher.previews.of(letter.player.id):

@@ -50,7 +50,7 @@ export const lesson: Lesson = {
       de: 'Es wird Tag. Gefallene Helden kommen aus dem Brunnen zurück: Nimm Sereth, wähle Kampfplatz 2 von Pfad 2 und bestätige. Beide Seiten stellen geheim auf.',
     }),
     order(2, { kind: 'play', card: 'i07', to: at(2, PUPIL, 'combat', 3) }, (now) => !holds(now, 'i07'), {
-      en: 'Give the Ramshead Maul to Uldo in lane 2: +2 attack, and Siege strikes the Ancient whoever stands before it.',
+      en: 'Give the Ramshead Maul to Uldo in lane 2: +2 attack, and Siege strikes the Ancient even with somebody before it.',
       de: 'Gib Uldo auf Pfad 2 den Ramshead Maul: +2 Angriff, und Belagerung trifft den Urstein, wer auch davor steht.',
     }),
     order(2, { kind: 'play', card: 's_r4a', to: core(2, TEACHER) }, (now) => !holds(now, 's_r4a'), {

@@ -41,7 +41,7 @@ def hand_lines(view: View[Position], code: Codes, display: Display) -> list[Text
 
 
 def hand_columns(view: View[Position], code: Codes, most: int, display: Display) -> Table:
-    """Two cards in a line, with only the numbers to type, in at most so many lines."""
+    """Two cards in a line, with only the numbers to type, in a limited number of lines."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(2):
         rows.add_column(width=display.width // 2 - 1, no_wrap=True, overflow="ellipsis")

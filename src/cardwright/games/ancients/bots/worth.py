@@ -32,7 +32,7 @@ from cardwright.games.ancients.rules.groups import units_at
 from cardwright.kernel.bits import i64
 from cardwright.kernel.bots.trying_out import Judge
 
-STEEPNESS: Final = 50.0  # an edge of so many points is about a win in seven games of eight
+STEEPNESS: Final = 50.0  # an edge of this many points is about a win in seven games of eight
 WON: Final = 300.0  # the coming combat decides the match; the other player may still prevent it
 
 CORE: Final = 0.35  # a point of health of Tower and Ancient together, and
@@ -196,5 +196,5 @@ def purse(s: Position, player: Player) -> float:
 
 
 def counted(count: i64) -> float:
-    """How many cards so many cards are worth: mana is short, and most of a large hand waits."""
+    """How many cards a hand of this size is worth: mana is short, and most of a large hand waits."""
     return float(min(count, FEW)) + WAITING * float(max(min(count, MANY) - FEW, 0)) + IDLE * float(max(count - MANY, 0))

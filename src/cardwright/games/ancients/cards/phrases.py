@@ -17,7 +17,6 @@ from cardwright.games.ancients.model.ability import (
     Rule,
     Trigger,
 )
-from cardwright.games.ancients.model.cast import Condition, Effect
 from cardwright.games.ancients.model.group import Group
 from cardwright.games.ancients.model.keywords import (
     CLEAVE,
@@ -27,6 +26,7 @@ from cardwright.games.ancients.model.keywords import (
     STRIDE,
     ranked,
 )
+from cardwright.games.ancients.model.scene import Condition, Effect
 from cardwright.kernel.bits import i64
 
 
@@ -47,7 +47,7 @@ def regeneration(number: i64) -> Ranked:
 
 
 def stride(number: i64) -> Ranked:
-    """Its moves cost so much less."""
+    """Its moves cost less."""
     return Ranked(ranked(STRIDE, number))
 
 
@@ -87,7 +87,7 @@ def death_effect(*effects: Effect, when: Condition | None = None) -> Trigger:
 
 
 def whenever(hears: i64, *effects: Effect, when: Condition | None = None, cooldown: i64 = 0) -> Trigger:
-    """Any other event; with a ``cooldown`` only once in so many rounds."""
+    """Any other event; with a ``cooldown`` only once in that many rounds."""
     return Trigger(hears, effects, when, cooldown)
 
 

@@ -19,9 +19,9 @@ from cardwright.games.ancients.model.card import (
     Numbers,
     Play,
 )
-from cardwright.games.ancients.model.cast import Effect
 from cardwright.games.ancients.model.choice import Choice
 from cardwright.games.ancients.model.keywords import QUICKCAST
+from cardwright.games.ancients.model.scene import Effect
 from cardwright.kernel.bits import i64
 from cardwright.kernel.text.numbers_line import NumbersLine
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from cardwright.games.ancients.model.cast import Amount, Cast, Who
+from cardwright.games.ancients.model.scene import Amount, Scene, Who
 from cardwright.games.ancients.model.state import Position
 from cardwright.kernel.bits import i64
 
@@ -16,7 +16,7 @@ class AttackOf(Amount):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def of(self, s: Position, at: Cast) -> i64:
+    def of(self, s: Position, at: Scene) -> i64:
         total: i64 = 0
         for unit in self.who.found(s, at):
             total += unit.attack
@@ -30,7 +30,7 @@ class ArmorOf(Amount):
     def __init__(self, who: Who) -> None:
         self.who: Who = who
 
-    def of(self, s: Position, at: Cast) -> i64:
+    def of(self, s: Position, at: Scene) -> i64:
         total: i64 = 0
         for unit in self.who.found(s, at):
             total += unit.armor_now()

@@ -7,7 +7,7 @@ from typing import Final, final
 from cardwright.games.ancients.effects.targets import taunt
 from cardwright.games.ancients.model import events
 from cardwright.games.ancients.model.board import NOWHERE, in_combat, opposite
-from cardwright.games.ancients.model.cast import Cast, Effect
+from cardwright.games.ancients.model.scene import Effect, Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.rules.spawning import create, nearest_middle
 from cardwright.kernel.bits import i64
@@ -28,7 +28,7 @@ class Summon(Effect):
         self.where: i64 = where
         self.taunts: bool = taunts
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         place = self.spot(s, at)
         if not in_combat(place) or s.board[place] is not None:
             return
@@ -37,7 +37,7 @@ class Summon(Effect):
         if self.taunts:
             taunt(s, creep)
 
-    def spot(self, s: Position, at: Cast) -> i64:
+    def spot(self, s: Position, at: Scene) -> i64:
         if self.where == CHOSEN_SPOT:
             return at.spot
         if self.where == NEXT_SPOT:

@@ -7,9 +7,9 @@ from typing import final
 from cardwright.games.ancients.effects.on_units import OnUnits
 from cardwright.games.ancients.effects.who import TARGET
 from cardwright.games.ancients.model import events
-from cardwright.games.ancients.model.cast import Cast, Who
 from cardwright.games.ancients.model.keywords import BOUNTY, DECAY, FEEBLE, UNLENT, rank
 from cardwright.games.ancients.model.mark import Mark
+from cardwright.games.ancients.model.scene import Scene, Who
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import GIVEN_SHIELD, NO_SHIELD, Unit
 from cardwright.games.ancients.rules.figures import touch
@@ -40,7 +40,7 @@ class Give(OnUnits):
         self.ranks: i64 = ranks
         self.positive: bool = helps(attack, armor, health, traits, ranks) if harmful is None else not harmful
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         laid = Mark(
             self.attack, self.armor, self.health, self.traits, self.ranks, at.card, self.positive, s.round, at.seat
         )
@@ -68,7 +68,7 @@ class Enhance(OnUnits):
         self.traits: i64 = traits
         self.ranks: i64 = ranks
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         allied = unit.owner == at.seat
         laid = Mark(self.attack, self.armor, self.health, self.traits, self.ranks, at.card, allied, FOR_GOOD, at.seat)
         mark(s, unit, laid)
@@ -85,7 +85,7 @@ class Grow(OnUnits):
         self.health: i64 = health
         self.traits: i64 = traits
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         unit.grown_attack += self.attack
         unit.grown_armor += self.armor
         unit.grown_health += self.health
@@ -98,7 +98,7 @@ class Grow(OnUnits):
 class GiveShield(OnUnits):
     """A Death Shield; a unit has one at most."""
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         if unit.shield == NO_SHIELD:
             unit.shield = GIVEN_SHIELD
             s.tell(events.SHIELD, unit.owner, unit.id, unit.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from cardwright.games.ancients.model.ability import Effects
-from cardwright.games.ancients.model.cast import Cast, Condition, Effect
+from cardwright.games.ancients.model.scene import Condition, Effect, Scene
 from cardwright.games.ancients.model.state import Position
 
 
@@ -18,6 +18,6 @@ class If(Effect):
         self.effects: Effects = effects
         self.otherwise: Effects = otherwise if isinstance(otherwise, tuple) else (otherwise,)
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         for effect in self.effects if self.condition.holds(s, at) else self.otherwise:
             effect.run(s, at)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from cardwright.games.ancients.model.cast import Cast, Condition
 from cardwright.games.ancients.model.group import Group
 from cardwright.games.ancients.model.keywords import BOUNTY, rank
+from cardwright.games.ancients.model.scene import Condition, Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.rules.groups import places_of
 
@@ -18,7 +18,7 @@ class TimeOfDay(Condition):
     def __init__(self, night: bool) -> None:
         self.night: bool = night
 
-    def holds(self, s: Position, at: Cast) -> bool:
+    def holds(self, s: Position, at: Scene) -> bool:
         return s.night == self.night
 
 
@@ -26,7 +26,7 @@ class TimeOfDay(Condition):
 class KillsTarget(Condition):
     """The one chosen is about to die."""
 
-    def holds(self, s: Position, at: Cast) -> bool:
+    def holds(self, s: Position, at: Scene) -> bool:
         target = at.target
         if target is None or target.is_shielded():
             return False
@@ -37,7 +37,7 @@ class KillsTarget(Condition):
 class RaisedBounty(Condition):
     """The bounty of the one chosen is above its base bounty."""
 
-    def holds(self, s: Position, at: Cast) -> bool:
+    def holds(self, s: Position, at: Scene) -> bool:
         return at.target is not None and rank(at.target.ranks, BOUNTY) > 0
 
 
@@ -48,7 +48,7 @@ class Exists(Condition):
     def __init__(self, group: Group) -> None:
         self.group: Group = group
 
-    def holds(self, s: Position, at: Cast) -> bool:
+    def holds(self, s: Position, at: Scene) -> bool:
         return places_of(s, at.seat, at.lane, at.place, self.group) != 0
 
 
@@ -56,7 +56,7 @@ class Exists(Condition):
 class LostUnits(Condition):
     """An allied unit died in this lane this round."""
 
-    def holds(self, s: Position, at: Cast) -> bool:
+    def holds(self, s: Position, at: Scene) -> bool:
         return s.side(at.lane, at.seat).losses > 0
 
 

@@ -8,7 +8,7 @@ from cardwright.games.ancients.effects.on_units import OnUnits
 from cardwright.games.ancients.effects.who import TARGET
 from cardwright.games.ancients.model.ability import HITS_CORE
 from cardwright.games.ancients.model.board import in_combat
-from cardwright.games.ancients.model.cast import Amount, Cast, Effect, Who
+from cardwright.games.ancients.model.scene import Amount, Effect, Scene, Who
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import NOBODY, Unit
 from cardwright.games.ancients.rules.atoms import heal, hit, hit_core
@@ -27,7 +27,7 @@ class Damage(Effect):
         self.to: Who = to
         self.piercing: bool = piercing
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         number = self.amount.of(s, at)
         by = NOBODY if at.spell or at.source is None else at.source.id
         for unit in self.to.found(s, at):
@@ -36,7 +36,7 @@ class Damage(Effect):
             batter(s, at, core, number, self.piercing)
 
 
-def batter(s: Position, at: Cast, core: i64, number: i64, piercing: bool) -> None:
+def batter(s: Position, at: Scene, core: i64, number: i64, piercing: bool) -> None:
     """Damage to a core; a thing that deals it itself may react."""
     loss = hit_core(s, core, number, piercing)
     if loss > 0 and not at.spell and at.source is not None:
@@ -51,13 +51,13 @@ class Heal(OnUnits):
         super().__init__(who)
         self.amount: Amount = amount(number)
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         heal(s, unit, self.amount.of(s, at))
 
 
 @final
 class HealFully(OnUnits):
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         heal(s, unit, unit.damage)
 
 
@@ -65,7 +65,7 @@ class HealFully(OnUnits):
 class Slay(OnUnits):
     """It dies whatever its health; a Death Shield saves it."""
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         unit.doomed = True
         s.shaken = True
 
@@ -74,7 +74,7 @@ class Slay(OnUnits):
 class StrikeNow(OnUnits):
     """It strikes its combat target at once."""
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         if in_combat(unit.place) and can_strike(unit):
             exchange(s, [aim_blow(s, unit)], False)
 
@@ -83,7 +83,7 @@ class StrikeNow(OnUnits):
 class StrikeEachOther(Effect):
     """The two that were chosen strike each other at the same time."""
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         one, other = at.target, at.other
         if one is None or other is None:
             return

@@ -6,7 +6,7 @@ from typing import final
 
 from cardwright.games.ancients.model.ability import Effects
 from cardwright.games.ancients.model.actions import YES
-from cardwright.games.ancients.model.cast import Amount, Cast, Effect
+from cardwright.games.ancients.model.scene import Amount, Effect, Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.rules import hand
 from cardwright.games.ancients.rules.atoms import change_mana, gain_gold
@@ -19,7 +19,7 @@ class Gold(Effect):
     def __init__(self, number: int | Amount) -> None:
         self.amount: Amount = amount(number)
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         gain_gold(s, at.seat, self.amount.of(s, at))
 
 
@@ -28,7 +28,7 @@ class Draw(Effect):
     def __init__(self, number: int | Amount) -> None:
         self.amount: Amount = amount(number)
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         hand.draw(s, at.seat, self.amount.of(s, at))
 
 
@@ -39,7 +39,7 @@ class RestoreMana(Effect):
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         side = s.side(at.lane, at.seat)
         change_mana(s, at.lane, at.seat, max(0, min(self.number, side.mana_most - side.mana)))
 
@@ -51,7 +51,7 @@ class AddMana(Effect):
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         change_mana(s, at.lane, at.seat, self.number)
 
 
@@ -62,7 +62,7 @@ class Burn(Effect):
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         change_mana(s, at.lane, 1 - at.seat, -self.number)
 
 
@@ -74,7 +74,7 @@ class Pay(Effect):
         self.gold: i64 = gold
         self.effects: Effects = effects
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         if at.next_spot == YES:
             gain_gold(s, at.seat, -self.gold)
             for effect in self.effects:

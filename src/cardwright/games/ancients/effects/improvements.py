@@ -6,7 +6,7 @@ from typing import final
 
 from cardwright.games.ancients.effects.on_units import OnUnits
 from cardwright.games.ancients.model import events
-from cardwright.games.ancients.model.cast import Cast
+from cardwright.games.ancients.model.scene import Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import Unit
 from cardwright.games.ancients.rules.atoms import lift
@@ -17,7 +17,7 @@ from cardwright.games.ancients.rules.state_check import bounty_of
 class DestroyImprovement(OnUnits):
     """J9: the bounty is paid when the opponent's effect does it."""
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         if not s.cards.all[unit.card].improvement:
             return
         s.tell(events.DESTROY, unit.owner, unit.id, unit.card, unit.place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.ancients.effects.who import TARGET
-from cardwright.games.ancients.model.cast import Cast, Effect, Who
+from cardwright.games.ancients.model.scene import Effect, Scene, Who
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import Unit
 
@@ -14,9 +14,9 @@ class OnUnits(Effect):
     def __init__(self, who: Who = TARGET) -> None:
         self.who: Who = who
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         for unit in self.who.found(s, at):
             self.do_to(s, at, unit)
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         raise NotImplementedError

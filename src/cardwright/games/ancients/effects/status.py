@@ -6,8 +6,8 @@ from typing import final
 
 from cardwright.games.ancients.effects.on_units import OnUnits
 from cardwright.games.ancients.effects.who import TARGET
-from cardwright.games.ancients.model.cast import Cast, Who
 from cardwright.games.ancients.model.keywords import BREAK, DISARM, MOVE_COOLDOWN, MUTE, ROOT
+from cardwright.games.ancients.model.scene import Scene, Who
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import Unit
 from cardwright.games.ancients.rules.status import afflict, cure, purge, silence, stun
@@ -20,7 +20,7 @@ class Stun(OnUnits):
         super().__init__(who)
         self.turns: i64 = turns
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         stun(s, unit, self.turns)
 
 
@@ -30,7 +30,7 @@ class Silence(OnUnits):
         super().__init__(who)
         self.turns: i64 = turns
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         silence(s, unit, self.turns)
 
 
@@ -41,7 +41,7 @@ class Afflict(OnUnits):
         super().__init__(who)
         self.ailment: i64 = ailment
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         afflict(s, unit, self.ailment, at.seat)
 
 
@@ -71,11 +71,11 @@ class Break(Afflict):
 
 @final
 class EndMoveCooldown(OnUnits):
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         cure(s, unit, MOVE_COOLDOWN)
 
 
 @final
 class Purge(OnUnits):
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         purge(s, unit, at.seat)

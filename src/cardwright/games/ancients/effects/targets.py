@@ -6,7 +6,7 @@ from typing import final
 
 from cardwright.games.ancients.effects.on_units import OnUnits
 from cardwright.games.ancients.model.board import in_combat
-from cardwright.games.ancients.model.cast import Cast, Effect
+from cardwright.games.ancients.model.scene import Effect, Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import Unit
 from cardwright.games.ancients.rules.arrows import force
@@ -17,7 +17,7 @@ from cardwright.games.ancients.rules.groups import enemy_slots, units_at
 class Taunt(OnUnits):
     """Every enemy adjacent to it makes it its combat target."""
 
-    def do_to(self, s: Position, at: Cast, unit: Unit) -> None:
+    def do_to(self, s: Position, at: Scene, unit: Unit) -> None:
         taunt(s, unit)
 
 
@@ -31,6 +31,6 @@ def taunt(s: Position, unit: Unit) -> None:
 class Aim(Effect):
     """The first one chosen takes the second as its combat target."""
 
-    def run(self, s: Position, at: Cast) -> None:
+    def run(self, s: Position, at: Scene) -> None:
         if at.target is not None and at.other is not None:
             force(s, at.target, at.other)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.games.ancients.model.board import core_of, in_combat, is_core, seat_of
-from cardwright.games.ancients.model.cast import Cast, Who
 from cardwright.games.ancients.model.group import Group
 from cardwright.games.ancients.model.lot import VICTIM
+from cardwright.games.ancients.model.scene import Scene, Who
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import Unit
 from cardwright.games.ancients.rules.chance import draw_lot
@@ -24,10 +24,10 @@ def one(unit: Unit | None) -> list[Unit]:
 class Chosen(Who):
     """What was chosen first: a unit, an improvement, or a Tower or Ancient."""
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         return one(at.target)
 
-    def cores(self, s: Position, at: Cast) -> list[i64]:
+    def cores(self, s: Position, at: Scene) -> list[i64]:
         return [at.spot] if at.spot >= 0 and at.target is None and is_core(at.spot) else []
 
 
@@ -35,7 +35,7 @@ class Chosen(Who):
 class Itself(Who):
     """The caster, the thing with the ability, the hero with the item, the one who claims the rune."""
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         return one(at.source)
 
 
@@ -43,7 +43,7 @@ class Itself(Who):
 class Subject(Who):
     """The unit that set the effect off."""
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         return one(at.subject)
 
 
@@ -51,7 +51,7 @@ class Subject(Who):
 class BesideTarget(Who):
     """The units directly left and right of the one chosen."""
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         target = at.target
         if target is None or not in_combat(target.place):
             return []
@@ -66,10 +66,10 @@ class Cores(Who):
         self.enemy: bool = enemy
         self.own: bool = own
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         return []
 
-    def cores(self, s: Position, at: Cast) -> list[i64]:
+    def cores(self, s: Position, at: Scene) -> list[i64]:
         found: list[i64] = []
         for seat in range(2):
             if self.own if seat == at.seat else self.enemy:
@@ -84,7 +84,7 @@ class Each(Who):
     def __init__(self, group: Group) -> None:
         self.group: Group = group
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         return units_at(s, places_of(s, at.seat, at.lane, at.place, self.group))
 
 
@@ -95,7 +95,7 @@ class OneAtRandom(Who):
     def __init__(self, group: Group) -> None:
         self.group: Group = group
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         units = units_at(s, places_of(s, at.seat, at.lane, at.place, self.group))
         if not units:
             return []
@@ -110,7 +110,7 @@ class FirstOf(Who):
     def __init__(self, group: Group) -> None:
         self.group: Group = group
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         best: Unit | None = None
         for unit in units_at(s, places_of(s, at.seat, at.lane, at.place, self.group)):
             if best is None or rank_of(unit.place, at.seat) < rank_of(best.place, at.seat):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from cardwright.games.ancients.model.cast import Condition, Effect
 from cardwright.games.ancients.model.choice import Choice
 from cardwright.games.ancients.model.group import EVERYWHERE, Group
+from cardwright.games.ancients.model.scene import Condition, Effect
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadInput
 
@@ -48,7 +48,7 @@ class Active:
 
 @final
 class Trigger:
-    """An effect that happens by itself; with a ``cooldown`` only once in so many rounds."""
+    """An effect that happens by itself; with a ``cooldown`` only once in that many rounds."""
 
     def __init__(self, hears: i64, effects: Effects, when: Condition | None = None, cooldown: i64 = 0) -> None:
         self.hears: i64 = hears

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardwright.games.ancients.model.ability import Aura
 from cardwright.games.ancients.model.board import IN_A_LANE, LANES, WHOLE_LANE, lane_of
-from cardwright.games.ancients.model.cast import Cast
 from cardwright.games.ancients.model.keywords import BREAK, ROOT, UNTARGETABLE
+from cardwright.games.ancients.model.scene import Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import ITEM_MASK, Unit
 from cardwright.games.ancients.rules.groups import places_of, units_at
@@ -108,7 +108,7 @@ def shine(s: Position, unit: Unit) -> None:
 
 def hold(s: Position, unit: Unit, card: i64, aura: Aura) -> None:
     lane = lane_of(unit.place)
-    if aura.when is not None and not aura.when.holds(s, Cast(unit.owner, card, unit, lane, unit.place)):
+    if aura.when is not None and not aura.when.holds(s, Scene(unit.owner, card, unit, lane, unit.place)):
         return
     places = places_of(s, unit.owner, lane, unit.place, aura.whom)
     s.lit |= places

@@ -6,7 +6,7 @@ from cardwright.games.ancients.model import events
 from cardwright.games.ancients.model.ability import PLAYED, YOU_CAST, Effects
 from cardwright.games.ancients.model.actions import by_of, first_of, second_of, subject_of
 from cardwright.games.ancients.model.board import is_core, lane_of
-from cardwright.games.ancients.model.cast import Cast
+from cardwright.games.ancients.model.scene import Scene
 from cardwright.games.ancients.model.state import NO_RUNE, Position
 from cardwright.games.ancients.model.unit import ITEM_BITS, ITEM_MASK, NOBODY, Unit
 from cardwright.games.ancients.rules.atoms import pay
@@ -52,7 +52,7 @@ def remember(s: Position, seat: i64, card: i64, caster: Unit | None, first: i64,
 def cast_spell(s: Position, seat: i64, place: i64, caster: Unit | None, first: i64, second: i64) -> None:
     """A spell or consumable happens; then those who wait for a spell react."""
     lane = lane_of(first) if caster is None else lane_of(caster.place)
-    at = Cast(seat, place, caster, lane, first if caster is None else caster.place)
+    at = Scene(seat, place, caster, lane, first if caster is None else caster.place)
     at.spell = True
     aim(s, at, first, second)
     run(s, s.cards.all[place].effects, at)
@@ -61,7 +61,7 @@ def cast_spell(s: Position, seat: i64, place: i64, caster: Unit | None, first: i
         sound_lane(s, seat, lane, YOU_CAST, caster)
 
 
-def aim(s: Position, at: Cast, first: i64, second: i64) -> None:
+def aim(s: Position, at: Scene, first: i64, second: i64) -> None:
     """What was chosen: places, and the units there."""
     at.spot = first
     at.next_spot = second
@@ -71,7 +71,7 @@ def aim(s: Position, at: Cast, first: i64, second: i64) -> None:
         at.other = s.board[second]
 
 
-def run(s: Position, effects: Effects, at: Cast) -> None:
+def run(s: Position, effects: Effects, at: Scene) -> None:
     for effect in effects:
         effect.run(s, at)
 
@@ -82,7 +82,7 @@ def bring(s: Position, seat: i64, card: i64, place: i64, second: i64) -> None:
     unit = create(s, card, seat, place)
     s.tell(events.SUMMON, seat, unit.id, card, place)
     if s.cards.all[card].ears & BIT[PLAYED]:
-        at = Cast(seat, card, unit, lane_of(place), place)
+        at = Scene(seat, card, unit, lane_of(place), place)
         at.next_spot = second
         for trigger in s.cards.all[card].triggers:
             if trigger.hears == PLAYED and (trigger.when is None or trigger.when.holds(s, at)):
@@ -121,7 +121,7 @@ def use_ability(s: Position, seat: i64, action: i64) -> None:
     pay(s, lane_of(unit.place), seat, s.options.ability_cost)
     unit.cooldown = active.cooldown
     s.tell(events.ABILITY, seat, unit.id, unit.card, first_of(action), second_of(action))
-    at = Cast(seat, unit.card, unit, lane_of(unit.place), unit.place)
+    at = Scene(seat, unit.card, unit, lane_of(unit.place), unit.place)
     aim(s, at, first_of(action), second_of(action))
     run(s, active.effects, at)
 
@@ -136,7 +136,7 @@ def use_item(s: Position, seat: i64, action: i64) -> None:
     pay(s, lane_of(hero.place), seat, s.options.ability_cost)
     wear_out(hero, item, active.cooldown)
     s.tell(events.USE_ITEM, seat, hero.id, item, first_of(action), second_of(action))
-    at = Cast(seat, item, hero, lane_of(hero.place), hero.place)
+    at = Scene(seat, item, hero, lane_of(hero.place), hero.place)
     at.spell = True
     aim(s, at, first_of(action), second_of(action))
     run(s, active.effects, at)
@@ -162,7 +162,7 @@ def claim(s: Position, seat: i64, action: i64) -> None:
     s.rune = NO_RUNE
     remember(s, seat, card, hero, -1, -1)
     s.tell(events.CLAIM, seat, hero.id, card)
-    at = Cast(seat, card, hero, lane_of(hero.place), hero.place)
+    at = Scene(seat, card, hero, lane_of(hero.place), hero.place)
     at.spell = True
     at.target = hero
     run(s, s.cards.all[card].effects, at)

@@ -34,7 +34,7 @@ def go_on(s: Position) -> None:
 
 
 def offer(s: Position, seat: i64, most: i64) -> None:
-    """Show so many items that were not shown in this phase, as far as there are any."""
+    """Show a number of items that were not shown in this phase, as far as there are any."""
     player = s.players[seat]
     while len(player.offers) < most and player.items:
         card = player.items[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardwright.games.ancients.model import events
 from cardwright.games.ancients.model.ability import Trigger
 from cardwright.games.ancients.model.board import IN_A_LANE, SIDES, WHOLE_LANE, lane_of
-from cardwright.games.ancients.model.cast import Cast
 from cardwright.games.ancients.model.keywords import BREAK
+from cardwright.games.ancients.model.scene import Scene
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import ITEM_BITS, ITEM_MASK, Unit
 from cardwright.games.ancients.rules.groups import units_at
@@ -30,7 +30,7 @@ def sound(s: Position, unit: Unit, hears: i64, subject: Unit | None, place: i64)
 
 
 def react(s: Position, unit: Unit, card: i64, trigger: Trigger, subject: Unit | None, place: i64) -> None:
-    at = Cast(unit.owner, card, unit, lane_of(place), place)
+    at = Scene(unit.owner, card, unit, lane_of(place), place)
     at.subject = subject
     if trigger.when is not None and not trigger.when.holds(s, at):
         return

@@ -13,7 +13,7 @@ from cardwright.games.ancients.effects.movement import Bounce
 from cardwright.games.ancients.effects.status import Break, Disarm, Mute, Purge, Root, Silence, Stun
 from cardwright.games.ancients.effects.targets import Aim, Taunt
 from cardwright.games.ancients.effects.who import BOTH_CORES, ENEMY_CORE, ITSELF, TARGET, OneAtRandom
-from cardwright.games.ancients.model.cast import Effect, Who
+from cardwright.games.ancients.model.scene import Effect, Who
 from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json
 from cardwright.kernel.errors import BadScenario, unknown
 from cardwright.kernel.testing.testbed import needed, table

@@ -90,8 +90,8 @@ COMBAT: Final = (
     Term("Taunt", "Every adjacent enemy takes the taunting unit as combat target this round.", "J18"),
 )
 STATUSES: Final = (
-    Term("Stun", "For so many turns: no cast, ability, item, move, rune or strike. It still retaliates.", "R128"),
-    Term("Silence", "For so many turns: no cast and no active ability. Active items still work.", "R130"),
+    Term("Stun", "For a number of turns: no cast, ability, item, move, rune or strike. It still retaliates.", "R128"),
+    Term("Silence", "For a number of turns: no cast and no active ability. Active items still work.", "R130"),
     Term("Disarm", "Does not strike this round. It still retaliates.", "R131"),
     Term("Mute", "This round: no active ability and no active item. Casting is still allowed.", "R132"),
     Term("Root", "Cannot move, be moved or be bounced this round.", "J63"),

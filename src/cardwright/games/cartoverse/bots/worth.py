@@ -43,9 +43,9 @@ FEW: Final = 4  # the others wait for mana, and each counts only for
 WAITING: Final = 0.5  # of it, beyond
 MANY: Final = 7  # for
 IDLE: Final = 0.2  # of it; a card counts
-PRICED: Final = 0.12  # so much less for each HP it costs, and
+PRICED: Final = 0.12  # this much less for each HP it costs, and
 FAR: Final = 0.12  # for each mana it is out of reach
-MANA: Final[list[float]] = [0.0, 2.0, 4.0, 5.8, 7.4, 8.6, 9.5, 10.1, 10.5]  # so many mana, and
+MANA: Final[list[float]] = [0.0, 2.0, 4.0, 5.8, 7.4, 8.6, 9.5, 10.1, 10.5]  # this many mana, and
 MORE_MANA: Final = 0.2  # each beyond
 SHARD: Final = 1.2  # a shard in hand while mana is short,
 SPARE_SHARD: Final = 0.55  # and otherwise
@@ -128,7 +128,7 @@ def hand_worth(s: Duel, seat: i64, player: Player) -> float:
 
 
 def useful(count: i64) -> float:
-    """How many cards so many cards are worth: mana is short, and most of a large hand waits."""
+    """How many cards a hand of this size is worth: mana is short, and most of a large hand waits."""
     return float(min(count, FEW)) + WAITING * float(max(min(count, MANY) - FEW, 0)) + IDLE * float(max(count - MANY, 0))
 
 

@@ -47,7 +47,7 @@ def depart(s: Duel, creature: Creature) -> None:
 
 
 def destroy_together(s: Duel, dead: list[Creature]) -> None:
-    """All of them are gone before anything reacts to it; whoever dies with them still hears it."""
+    """All of them are gone before anything reacts to it; those who die with them still hear it."""
     for creature in dead:
         stir_creature(s, what.DIED, creature, creature.id)
         stir_side(s, what.FRIENDLY_DIES, creature.owner, creature.id)

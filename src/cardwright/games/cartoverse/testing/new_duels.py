@@ -45,7 +45,7 @@ def dealt(game: Game[Duel], setup: dict[str, Json], options: Options, cards: Car
 
 
 def slots_of(s: Duel, seat: int, wanted: Json) -> int:
-    """Places of the hand as bits: so many of them, or those of the cards that are named."""
+    """Places of the hand as bits: a number of them, or those of the cards that are named."""
     hand = [s.cards.all[card].key for card in s.players[seat].hand]
     if not isinstance(wanted, list):
         return (1 << NUMBER.decode(wanted, "mulligan")) - 1
@@ -59,7 +59,7 @@ def slots_of(s: Duel, seat: int, wanted: Json) -> int:
 
 
 def first_players(game: Game[Duel], setup: dict[str, Json], options: Options, cards: Cards) -> list[str]:
-    """Who begins in so many duels."""
+    """Who begins, over a number of duels."""
     seed = NUMBER.decode(setup.get("rng_seed", 0), "rng_seed")
     times = NUMBER.decode(setup["new_game_repeat"], "new_game_repeat")
     return sorted({SEATS[dealt(game, setup, options, cards, seed + count).first] for count in range(times)})

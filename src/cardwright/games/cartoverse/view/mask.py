@@ -65,7 +65,7 @@ def deal_hidden(s: Duel, player: Player, chance: Chance) -> None:
 
 
 def some_cards(s: Duel, player: Player, count: i64, left: list[i64], chance: Chance) -> list[i64]:
-    """So many cards that the player's deck is likely to have: shards of the own faction, and cards of it or Neutral."""
+    """Cards that the player's deck is likely to have: shards of the own faction, and cards of it or Neutral."""
     choice = likely(s, player)
     shards = [place for place in choice if s.cards.all[place].basic]
     others = [place for place in choice if not s.cards.all[place].basic]

@@ -67,7 +67,7 @@ def opening_gambit(*steps: Target | Effect) -> Clause:
 
 
 def backstab(more: int) -> Clause:
-    """So much more damage from behind."""
+    """More damage from behind."""
 
     def clause(card: Card) -> None:
         card.traits |= BACKSTAB
@@ -77,7 +77,7 @@ def backstab(more: int) -> Clause:
 
 
 def grow(more: int) -> Clause:
-    """So much attack and health at the start of every turn of its player."""
+    """More attack and health at the start of every turn of its player."""
 
     def clause(card: Card) -> None:
         card.traits |= GROW

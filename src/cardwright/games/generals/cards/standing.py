@@ -36,7 +36,7 @@ def infiltrate(attack: int | Amount, traits: i64 = 0) -> Ability:
 
 
 def worth(attack: Amount, health: Amount) -> Ability:
-    """It has so much more attack and health, in hand and deck as well."""
+    """It has more attack and health, in hand and deck as well."""
     return Aura(THIS_UNIT, attack, health, everywhere=True)
 
 

@@ -79,7 +79,7 @@ class AsMuch(Amount):
 
 @final
 class CardsHeld(Amount):
-    """So much for each card in a hand: the player's own, or the opponent's."""
+    """A number for each card in a hand: the player's own, or the opponent's."""
 
     def __init__(self, theirs: bool, each: i64 = 1) -> None:
         self.theirs: bool = theirs
@@ -92,7 +92,7 @@ class CardsHeld(Amount):
 
 @final
 class TilesOwned(Amount):
-    """So much for each tile of a kind the player owns; ``here``: as if one lay on the chosen square."""
+    """A number for each tile of a kind the player owns; ``here``: as if one lay on the chosen square."""
 
     def __init__(self, kind: i64, each: i64 = 1, here: bool = False) -> None:
         self.kind: i64 = kind
@@ -108,7 +108,7 @@ class TilesOwned(Amount):
 
 @final
 class Artifacts(Amount):
-    """So much for each artifact on the player's general, or on the enemy general."""
+    """A number for each artifact on the player's general, or on the enemy general."""
 
     def __init__(self, each: i64 = 1, theirs: bool = False) -> None:
         self.each: i64 = each
@@ -167,7 +167,7 @@ class PrintedCost(Amount):
 
 @final
 class SpellsNow(Amount):
-    """So much for each spell the player has cast this turn."""
+    """A number for each spell the player has cast this turn."""
 
     def __init__(self, each: i64) -> None:
         self.each: i64 = each
@@ -178,7 +178,7 @@ class SpellsNow(Amount):
 
 @final
 class Played(Amount):
-    """So much for each minion that fits which the player has played from the hand before."""
+    """A number for each minion that fits which the player has played from the hand before."""
 
     def __init__(self, cards: Holding, each: i64 = 1) -> None:
         self.cards: Holding = cards

@@ -145,7 +145,7 @@ class BringCompany(Effect):
 
 @final
 class BringCostlier(Effect):
-    """For each of some units, summon a random card of the book that fits and costs so much more."""
+    """For each of some units, summon a random card of the book that fits and costs a given amount more."""
 
     def __init__(self, cards: Holding, than: Who, more: i64, where: Where) -> None:
         self.cards: Holding = cards
@@ -164,7 +164,7 @@ class BringCostlier(Effect):
 
 @final
 class BringForSpell(Effect):
-    """Summon a random card of the book that fits and costs up to so much more than the spell the event is about."""
+    """Summon a random card of the book that fits and costs up to a number more than the spell the event is about."""
 
     def __init__(self, cards: Holding, more: i64, where: Where) -> None:
         self.cards: Holding = cards

@@ -104,7 +104,7 @@ class BreakArtifacts(Effect):
 
 @final
 class MendArtifacts(Effect):
-    """Give the player's artifacts durability back: so much, up to full."""
+    """Give the player's artifacts a number of durability back, up to full."""
 
     def __init__(self, count: i64 = 100) -> None:
         self.count: i64 = count

@@ -56,7 +56,7 @@ class ChangeLater(Granting):
 
 @final
 class Promote(Effect):
-    """Transform units into random other cards of the book that fit and cost so much more than theirs."""
+    """Transform units into random other cards of the book that fit and cost a given amount more than theirs."""
 
     def __init__(self, who: Who, cards: Holding, more: i64 = 1) -> None:
         self.who: Who = who

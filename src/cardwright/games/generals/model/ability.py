@@ -240,7 +240,7 @@ class CostRule(Ability):
     price  what is done to a minion for being cheaper
     hand_only  the bloodbound spell does not count
     bloodbound_only  it counts alone
-    becomes  above -1, the cards cost so much, whatever else there is
+    becomes  above -1, the cards cost this much, whatever else there is
     """
 
     def __init__(

@@ -200,7 +200,7 @@ def transformation(seat: i64, unit: Unit, copy: i64) -> BattleDeed:
 
 
 def equipping(seat: i64, copy: i64, more: i64 = 0) -> BattleDeed:
-    """An artifact is put on a general; it gives so much attack beyond what is printed."""
+    """An artifact is put on a general; and gives attack beyond what is printed."""
     return BattleDeed(EQUIPPING, seat, amount=more, card=copy)
 
 

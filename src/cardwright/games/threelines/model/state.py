@@ -98,12 +98,12 @@ class Player:
         return self.defence >> DEFENCE_BITS * line & DEFENCE_MASK
 
     def stand(self, line: i64, card: i64, defence: i64) -> None:
-        """Let a card stand on an empty line with so much defence."""
+        """Let a card stand on an empty line with this much defence."""
         self.lines |= (card + 1) << CARD_BITS * line
         self.defence |= defence << DEFENCE_BITS * line
 
     def wear(self, line: i64, defence: i64) -> None:
-        """Leave the card on a line so much defence."""
+        """Leave the card on a line this much defence."""
         self.defence = self.defence & ~(DEFENCE_MASK << DEFENCE_BITS * line) | defence << DEFENCE_BITS * line
 
     def clear(self, line: i64) -> None:

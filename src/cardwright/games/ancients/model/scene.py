@@ -1,4 +1,4 @@
-"""An effect as it happens, and the words of which effects are made: who, how much, whether, what."""
+"""The words of which effects are made: who, how much, whether, and what happens."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 
 @final
-class Cast(speech.Context):
-    """Whose effect it is, where it comes from, what it is about. No effect waits for an answer, so it is never kept.
+class Scene(speech.Context):
+    """An effect as it happens: whose it is, where it comes from, what it is about.
+
+    No effect waits for an answer, so it is never kept.
 
     seat    the player whose effect it is
     card    the card it is printed on
@@ -44,23 +46,17 @@ class Cast(speech.Context):
         self.subject: Unit | None = None
 
 
-Amount: TypeAlias = speech.Amount["Position", Cast]
-Condition: TypeAlias = speech.Condition["Position", Cast]
+Amount: TypeAlias = speech.Amount["Position", Scene]
+Condition: TypeAlias = speech.Condition["Position", Scene]
+Effect: TypeAlias = speech.Effect["Position", Scene]
 
 
-class Who(speech.Who["Position", Cast, "Unit"]):
+class Who(speech.Who["Position", Scene, "Unit"]):
     """Some units in play, and Towers or Ancients where these may be meant."""
 
-    def found(self, s: Position, at: Cast) -> list[Unit]:
+    def found(self, s: Position, at: Scene) -> list[Unit]:
         raise NotImplementedError
 
-    def cores(self, s: Position, at: Cast) -> list[i64]:
+    def cores(self, s: Position, at: Scene) -> list[i64]:
         """The places of Towers and Ancients that are meant."""
         return []
-
-
-class Effect:
-    """One thing that happens, at once."""
-
-    def run(self, s: Position, at: Cast) -> None:
-        raise NotImplementedError
