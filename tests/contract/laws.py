@@ -109,7 +109,12 @@ def a_copy_is_equal_and_apart(game: Game[State], s: State, chance: Chance) -> No
     copy = game.clone(s)
     assert difference(game.encode(copy), game.encode(s)) == "", "a copy is not the same"
     assert (copy.telling, copy.stepping) == (s.telling, s.stepping)
-    onwards(game, copy, chance)
+    assert game.position().same(copy, s)
+    for _ in range(ONWARDS):
+        if copy.result is None:
+            game.apply(copy, *any_move(game, copy, chance))
+            alike = game.position().encode(copy) == game.position().encode(s)
+            assert game.position().same(copy, s) == alike, "what is compared is not what is written"
     assert game.digest(s) == before, "playing on a copy changed the original"
 
 
@@ -183,6 +188,7 @@ def samples_cannot_be_told_apart(subject: Subject, s: State, chance: Chance) -> 
         seen = game.mask(s, reader)
         world = game.sample(seen, reader, int(chance.below(1 << 30)))
         assert difference(game.encode(game.mask(world, reader)), game.encode(seen)) == ""
+        assert game.position().same(game.mask(world, reader), seen)
         cards = subject.cards(world)
         assert len(cards) >= len(subject.cards(s)), "a sample leaves a card hidden"
         assert not subject.unique or len(cards) == len(set(cards)) == len(subject.cards(s)), "a sample has a card twice"

@@ -6,12 +6,14 @@ import pytest
 
 from cardwright.games import load
 from cardwright.kernel.data.codec import (
+    KEY,
     NUMBER,
     NUMBERS,
     SEAT,
     TEXT,
     TRUTH,
     TUPLE,
+    Frozen,
     Many,
     Maybe,
     Named,
@@ -39,6 +41,34 @@ from cardwright.kernel.frame import Frame
 )
 def test_a_value_reads_back(shape: Shape, value: object) -> None:
     assert shape.decode(json.loads(json.dumps(shape.encode(value)))) == value
+
+
+ASKED, ASKED_LESS = Decision(0, "card", (1, 2)), Decision(0, "card", (1,))
+
+
+@pytest.mark.parametrize(
+    ("shape", "one", "other"),
+    [
+        (NUMBER, 3, 4),
+        (TEXT, "Caw", "caw"),
+        (NUMBERS, [1, 2], [1, 2, 3]),
+        (TUPLE, (1, 2), (2, 1)),
+        (KEY, bytes(32), bytes(31) + b"1"),
+        (Maybe(TUPLE), None, ()),
+        (Named(NUMBERS), {"a": [1]}, {"b": [1]}),
+        (Named(NUMBERS), {"a": [1]}, {"a": [1], "b": []}),
+        (Many(Many(NUMBER)), [[1], [2]], [[1], [3]]),
+        (Frozen(DECISION), (ASKED,), (ASKED_LESS,)),
+        (Frozen(DECISION), (ASKED,), (ASKED, ASKED)),
+    ],
+)
+def test_two_values_are_the_same_exactly_when_they_are_written_alike(shape: Shape, one: object, other: object) -> None:
+    again = shape.decode(shape.encode(one))
+    assert shape.same(one, one)
+    assert shape.same(one, again)
+    assert shape.encode(one) != shape.encode(other)
+    assert not shape.same(one, other)
+    assert not shape.same(other, one)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.event import known_by
@@ -35,16 +35,20 @@ class Learning(Generic[S]):
             return False
         seen = None if self._worlds else self.game.mask(self._real, self.seat)
         happened = told(self.game, self._real, moves, self.seat)
+        now = self.game.mask(self._real, self.seat)
         for seed in range(WORLDS):
             if seen is not None:
                 self._worlds.append(self.game.sample(seen, self.seat, seed))
-            if told(self.game, self._worlds[seed], moves, self.seat) != happened:
+            world = self._worlds[seed]
+            if told(self.game, world, moves, self.seat) != happened:
+                return True
+            if not self.game.position().same(self.game.mask(world, self.seat), now):
                 return True
         return False
 
 
-def told(game: Game[S], s: S, moves: Sequence[Move], seat: int) -> Any:
-    """Take these actions; what the seat sees of them, or None if they cannot be taken."""
+def told(game: Game[S], s: S, moves: Sequence[Move], seat: int) -> list[tuple[int, ...]] | None:
+    """Take these actions; what the seat is told of them, or None if they cannot be taken."""
     kinds, heard = game.event_kinds(), []
     s.telling = True
     for mover, action in moves:
@@ -55,4 +59,4 @@ def told(game: Game[S], s: S, moves: Sequence[Move], seat: int) -> Any:
         for event in s.events:
             known = known_by(event, kinds[event.kind], seat)
             heard.append((known.kind, known.seat, known.a, known.b, known.c, known.d))
-    return heard, game.position().encode(game.mask(s, seat))
+    return heard

@@ -58,6 +58,24 @@ def test_of_many_who_want_one_number_at_once_exactly_one_gets_it(settings: Setti
     assert [one.action for one in kept] == winners
 
 
+def test_among_many_that_are_written_together_only_those_that_were_taken_are_refused(settings: Settings) -> None:
+    async def story() -> tuple[list[object], list[Entry], list[Entry]]:
+        async with opened(settings) as store:
+            for number in (3, 70, 101):
+                await store.log.append("match", entry(number, 99))
+            tries = [store.log.append("match", entry(number)) for number in range(1, 102)]
+            tries.append(store.log.append("another", entry(1)))
+            told = await asyncio.gather(*tries, return_exceptions=True)
+            return list(told), await store.log.read("match"), await store.log.read("another")
+
+    told, kept, other = asyncio.run(story())
+    assert [number for number, answer in enumerate(told, 1) if isinstance(answer, Taken)] == [3, 70, 101]
+    assert [answer for answer in told if answer is not None and not isinstance(answer, Taken)] == []
+    assert [one.number for one in kept] == list(range(1, 102))
+    assert [one.number for one in kept if one.action == 99] == [3, 70, 101]
+    assert other == [entry(1)]
+
+
 def test_two_nodes_never_both_write_the_same_number(settings: Settings) -> None:
     async def story() -> tuple[list[int], list[int], int]:
         async with opened(settings) as one, opened(settings) as other:

@@ -27,6 +27,14 @@ class Shape:
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         raise NotImplementedError
 
+    def same(self, one: Any, other: Any) -> bool:
+        """Whether two values would be written alike."""
+        return bool(self.encode(one) == self.encode(other))
+
+    def is_plain(self) -> bool:
+        """Whether a value is written as it is, so that Python itself compares and copies many of them."""
+        return False
+
     def checks(self) -> bool:
         """Whether a value of it has to go with the rest of the position."""
         return False
@@ -35,21 +43,31 @@ class Shape:
         """Refuse a value that does not go with the rest of the position ``s``."""
 
 
-class Number(Shape):
+class WrittenAsIs(Shape):
+    """A value that is written as it is."""
+
+    def same(self, one: Any, other: Any) -> bool:
+        return bool(one == other)
+
+    def is_plain(self) -> bool:
+        return True
+
+
+class Number(WrittenAsIs):
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= 2**63:
             raise wrong(where, "a whole number", value)
         return value
 
 
-class Truth(Shape):
+class Truth(WrittenAsIs):
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> bool:
         if not isinstance(value, bool):
             raise wrong(where, "true or false", value)
         return value
 
 
-class Text(Shape):
+class Text(WrittenAsIs):
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> str:
         if not isinstance(value, str):
             raise wrong(where, "a text", value)
@@ -77,9 +95,15 @@ class Many(Shape):
     def __init__(self, item: Shape, size: int = -1) -> None:
         self.item: Shape = item
         self.size: int = size
+        self.plain: bool = item.is_plain()
 
     def encode(self, value: Any) -> Json:
-        return [self.item.encode(item) for item in value]
+        return list(value) if self.plain else [self.item.encode(item) for item in value]
+
+    def same(self, one: Any, other: Any) -> bool:
+        if self.plain or one is other:
+            return bool(one == other)
+        return len(one) == len(other) and all(self.item.same(one[at], other[at]) for at in range(len(one)))
 
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         if not isinstance(value, list):
@@ -112,6 +136,11 @@ class Maybe(Shape):
     def encode(self, value: Any) -> Json:
         return None if value is None else self.item.encode(value)
 
+    def same(self, one: Any, other: Any) -> bool:
+        if one is None or other is None:
+            return one is other
+        return self.item.same(one, other)
+
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         return None if value is None else self.item.decode(value, where)
 
@@ -131,6 +160,9 @@ class Named(Shape):
 
     def encode(self, value: Any) -> Json:
         return {key: self.item.encode(value[key]) for key in sorted(value)}
+
+    def same(self, one: Any, other: Any) -> bool:
+        return len(one) == len(other) and all(key in other and self.item.same(one[key], other[key]) for key in one)
 
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         if not isinstance(value, dict):

@@ -161,6 +161,9 @@ class Record(Shape):
     def encode(self, value: Any) -> Json:
         return {field.key: field.shape.encode(getattr(value, field.name)) for field in self.written}
 
+    def same(self, one: Any, other: Any) -> bool:
+        return all(field.shape.same(getattr(one, field.name), getattr(other, field.name)) for field in self.written)
+
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Any:
         if not isinstance(value, dict):
             raise wrong(where, "named fields", value)

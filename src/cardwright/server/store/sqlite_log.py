@@ -27,7 +27,8 @@ CREATE TABLE IF NOT EXISTS log (
 ) WITHOUT ROWID
 """
 VERSION: Final = f"PRAGMA user_version = {LOG_VERSION}"
-INSERT: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
+AT_ONCE: Final = (64, 16, 4, 1)  # entries in one statement: between two of them the thread waits for its turn
 SELECT: Final = 'SELECT number, at, kind, seat, action, mark FROM log WHERE "match" = ? ORDER BY number'
 Job = tuple[str, Entry | None]  # a match and its next entry; without one, only to see whether it can be written
 
@@ -80,7 +81,7 @@ class SqliteLog:
             if self.database.in_transaction:  # the last one could not even be undone
                 self.database.execute("ROLLBACK")
             self.database.execute("BEGIN IMMEDIATE")
-            answers = [self.insert(match, entry) for match, entry in batch]
+            answers = self.insert_all(batch)
             self.database.execute("COMMIT")
         except Exception as error:
             with suppress(sqlite3.Error):
@@ -88,14 +89,42 @@ class SqliteLog:
             return [Unconfirmed(f"the match log cannot be written: {error}") for _ in batch]
         return answers
 
-    def insert(self, match: str, entry: Entry | None) -> Taken | None:
-        if entry is None:
+    def insert_all(self, batch: list[Job]) -> list[Taken | None]:
+        """Many with one statement; only where some of them were taken, one by one, to find out which."""
+        entries = [job for job in batch if job[1] is not None]
+        if len(entries) < len(batch):
             self.database.execute(VERSION)
-            return None
-        row = (match, entry.number, entry.at, entry.kind, entry.seat, entry.action, entry.mark)
-        if self.database.execute(INSERT, row).rowcount == 1:
+        if self.insert_together(entries) == len(entries):
+            return [None] * len(batch)
+        self.database.execute("ROLLBACK")
+        self.database.execute("BEGIN IMMEDIATE")
+        return [self.insert(job) for job in batch]
+
+    def insert_together(self, entries: list[Job]) -> int:
+        """How many of them are new."""
+        at = stored = 0
+        while at < len(entries):
+            size = next(size for size in AT_ONCE if size <= len(entries) - at)
+            values = [value for job in entries[at : at + size] for value in row(job)]
+            stored += self.database.execute(insert(size), values).rowcount
+            at += size
+        return stored
+
+    def insert(self, job: Job) -> Taken | None:
+        match, entry = job
+        if entry is None or self.database.execute(insert(1), row(job)).rowcount == 1:
             return None
         return Taken(f"entry {entry.number} of match {match} already exists")
+
+
+def insert(rows: int) -> str:
+    return f"INSERT INTO log VALUES {', '.join([ROW] * rows)} ON CONFLICT DO NOTHING"
+
+
+def row(job: Job) -> tuple[object, ...]:
+    match, entry = job
+    assert entry is not None
+    return match, entry.number, entry.at, entry.kind, entry.seat, entry.action, entry.mark
 
 
 def connect(path: Path) -> sqlite3.Connection:

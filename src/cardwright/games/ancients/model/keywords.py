@@ -101,6 +101,8 @@ def rank(packed: i64, which: i64) -> i64:
 
 def keyword_names(traits: i64, ranks: i64) -> list[str]:
     """``["Pierce", "Siege 2"]``."""
+    if traits == 0 and ranks == 0:
+        return []
     found = [word for bit, word in TRAIT_WORDS.items() if traits & bit]
     found += [f"{RANK_WORDS[which]} {rank(ranks, which)}" for which in range(RANKS) if rank(ranks, which)]
     return found

@@ -141,9 +141,16 @@ def block(square: i64, width: i64, height: i64) -> i64:
     return found
 
 
+def spelled(square: i64) -> str:
+    return f"{'abcdefghi'[column(square)]}{row(square) + 1}"
+
+
+SQUARE_NAMES: Final[list[str]] = [spelled(square) for square in range(SQUARES)]
+
+
 def square_name(square: i64) -> str:
     """``c3``: the column as a letter, then the row."""
-    return f"{'abcdefghi'[column(square)]}{row(square) + 1}"
+    return SQUARE_NAMES[square] if 0 <= square < SQUARES else spelled(square)
 
 
 def read_square(name: str) -> int:

@@ -36,6 +36,9 @@ class BattleRecord(Record):
     def encode(self, value: Battle) -> Json:
         return Record.encode(self, tidy(value) if value.marked else value)
 
+    def same(self, one: Battle, other: Battle) -> bool:
+        return Record.same(self, tidy(one) if one.marked else one, tidy(other) if other.marked else other)
+
     def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> Battle:
         s: Battle = Record.decode(self, value, where, given)
         for unit in s.units + s.aside:

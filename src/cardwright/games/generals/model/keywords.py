@@ -103,4 +103,6 @@ FACTIONS: Final = ("Neutral", "Lyonar", "Songhai", "Vetruvian", "Abyssian", "Mag
 
 def keyword_names(traits: int) -> list[str]:
     """The keywords among these traits, in the order of the rulebook."""
+    if traits == 0:
+        return []
     return [name for bit, name in NAMES.items() if traits & bit]

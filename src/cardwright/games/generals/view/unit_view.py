@@ -66,6 +66,9 @@ CONDITIONS: Final[dict[int, str]] = {
 }
 
 
+ANY_CONDITION: Final = sum(CONDITIONS)
+
+
 def unit_shown(s: Battle, unit: Unit, lights: list[Light]) -> ShownUnit:
     card = s.cards.all[unit.card]
     return {
@@ -104,7 +107,8 @@ def amounts(unit: Unit) -> dict[str, int]:
 
 def status(s: Battle, unit: Unit) -> list[str]:
     """What it is and suffers now, in words."""
-    found = [word for trait, word in CONDITIONS.items() if unit.traits & trait != 0]
+    some = unit.traits & ANY_CONDITION != 0
+    found = [word for trait, word in CONDITIONS.items() if unit.traits & trait != 0] if some else []
     if is_exhausted(s, unit):
         found.insert(0, "exhausted")
     if unit.dispelled:
