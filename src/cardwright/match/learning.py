@@ -47,9 +47,10 @@ class Learning(Generic[S]):
         return False
 
 
-def told(game: Game[S], s: S, moves: Sequence[Move], seat: int) -> list[tuple[int, ...]] | None:
+def told(game: Game[S], s: S, moves: Sequence[Move], seat: int) -> list[tuple[object, ...]] | None:
     """Take these actions; what the seat is told of them, or None if they cannot be taken."""
-    kinds, heard = game.event_kinds(), []
+    kinds = game.event_kinds()
+    heard: list[tuple[object, ...]] = []
     s.telling = True
     for mover, action in moves:
         try:
