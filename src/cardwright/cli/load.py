@@ -32,6 +32,7 @@ from cardwright.load import Measurements, OwnServer, Percentiles, Wishes, own_se
 )
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Change one option of the game.")
 @click.option("--database", default="", help="A PostgreSQL address for the new server.")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, help="Of the new server.  [default: 1]")
 @click.option("--json", "as_json", is_flag=True, help="Print an object for a program to read.")
 def command(
     url: str | None,
@@ -42,6 +43,7 @@ def command(
     previews: float,
     changes: tuple[str, ...],
     database: str,
+    processes: int,
     as_json: bool,
 ) -> None:
     """See how much a server can take.
@@ -49,7 +51,7 @@ def command(
     Two guests for every match connect, sit down and answer at random; when a match ends they begin another.
     """
     options = wanted(game, changes)
-    with server_at(url, database) as own:
+    with server_at(url, database, processes) as own:
         address, pid = (url or "", 0) if own is None else (own.url, own.pid)
         wishes = Wishes(address, game, matches, seconds, pace, previews, pid, options)
         with asyncio.Runner(loop_factory=fast_loop) as runner:
@@ -67,11 +69,11 @@ def wanted(game: str, changes: Sequence[str]) -> dict[str, int | bool | str]:
     return {name: values[name] for name in named}
 
 
-def server_at(url: str | None, database: str) -> AbstractContextManager[OwnServer | None]:
+def server_at(url: str | None, database: str, processes: int) -> AbstractContextManager[OwnServer | None]:
     if url is None:
-        return own_server(database)
-    if database:
-        raise click.UsageError("--database is for a new server and cannot be combined with --url")
+        return own_server(database, processes=processes)
+    if database or processes > 1:
+        raise click.UsageError("--database and --processes are for a new server and cannot be combined with --url")
     return nullcontext()
 
 
@@ -103,6 +105,8 @@ def show(measurements: Measurements) -> None:
         rows.add_row("per idle match", f"{memory.kb_per_idle_match:.0f} kB")
         rows.add_row("per connection", f"{memory.kb_per_connection:.0f} kB")
         rows.add_row("a core busy with the server", f"{measurements.cpu:.0%}")
+    if measurements.actions_per_cpu_s is not None:
+        rows.add_row("actions in a second of its processor time", f"{measurements.actions_per_cpu_s:,.0f}")
     rows.add_row("a core busy with the load", f"{measurements.load_cpu:.0%}")
     console().print(rows)
     for reason, times in measurements.reasons.items():

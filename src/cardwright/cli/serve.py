@@ -10,6 +10,8 @@ from pathlib import Path
 
 import click
 
+from cardwright.kernel.errors import BadInput
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is every one.")
@@ -21,6 +23,9 @@ import click
 @click.option("--secure", is_flag=True, default=None, help="Send cookies over HTTPS only; for a server behind a proxy.")
 @click.option(
     "--thinkers", type=click.IntRange(1, 256), help="Processes for bots.  [default: one for each core but one]"
+)
+@click.option(
+    "--processes", type=click.IntRange(1, 64), default=1, help="Several at one address, on a PostgreSQL.  [default: 1]"
 )
 @click.option(
     "--drain", type=click.FloatRange(0, 600), help="Seconds for what has begun, when told to stop.  [default: 10]"
@@ -45,6 +50,7 @@ def command(
     origins: tuple[str, ...],
     secure: bool | None,
     thinkers: int | None,
+    processes: int,
     drain: float | None,
     log_level: str | None,
     opens: bool | None,
@@ -81,11 +87,19 @@ def command(
     )
     check_limits(settings.limits)
     start_logging(settings.log_level)
+    if compiles and processes > 1:
+        raise BadInput("compile the rules before you start several processes: python -m cardwright.compiled")
     if compiles and can_compile():
         from cardwright.server.succession import Succession
 
         with listen(host, port) as door:
             return Succession(settings, door, click.echo).run(partial(welcome, host, door, opens))
+    if processes > 1:
+        from cardwright.server.address import reserve
+        from cardwright.server.processes import Processes
+
+        with reserve(host, port) as door:
+            return Processes(settings, processes, door).run(partial(welcome, host, door, opens))
     with owned(settings), listen(host, port) as door:
         from cardwright.server.listening import serve  # it takes a second to load, so first what may be refused
 

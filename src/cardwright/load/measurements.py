@@ -36,7 +36,10 @@ class Memory(Struct):
 
 
 class Measurements(Struct):
-    """``cpu`` and ``load_cpu`` are the shares of a core that the server and the load used; 1 is a full core."""
+    """``cpu`` and ``load_cpu`` are the shares of a core that the server and the load used; 1 is a full core.
+
+    ``actions_per_cpu_s`` is what the server does in a second of its own processor time, however busy the machine is.
+    """
 
     game: str
     matches: int
@@ -52,6 +55,7 @@ class Measurements(Struct):
     memory: Memory | None
     cpu: float | None
     load_cpu: float
+    actions_per_cpu_s: float | None = None
 
 
 class RunningCount(Struct):

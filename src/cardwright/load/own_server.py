@@ -46,13 +46,17 @@ class OwnServer:
 
 
 @contextmanager
-def own_server(database: str = "", apart: bool = True) -> Iterator[OwnServer]:
-    """A server on a free port; ``apart`` gives it one core and this process the others, if there are several."""
+def own_server(database: str = "", apart: bool = True, processes: int = 1) -> Iterator[OwnServer]:
+    """A server on a free port; ``apart`` gives it one core and this process the others, if there are several.
+
+    Several processes share all cores with everybody.
+    """
     many_files()
-    cores = sorted(os.sched_getaffinity(0)) if apart and hasattr(os, "sched_getaffinity") else []
+    apart = apart and processes == 1 and hasattr(os, "sched_getaffinity")
+    cores = sorted(os.sched_getaffinity(0)) if apart else []
     with TemporaryDirectory(prefix="cardwright-load-") as folder:
         with on_cores(cores[:1] if len(cores) > 1 else []):
-            server = start(Path(folder), database)
+            server = start(Path(folder), database, processes)
         try:
             with on_cores(cores[1:]):
                 wait_until_ready(server)
@@ -61,9 +65,10 @@ def own_server(database: str = "", apart: bool = True) -> Iterator[OwnServer]:
             stop(server)
 
 
-def start(folder: Path, database: str) -> OwnServer:
+def start(folder: Path, database: str, processes: int) -> OwnServer:
     log = folder / "server.log"
     told = [sys.executable, "-m", "cardwright", "serve", "--port", "0", "--data", str(folder), "--unlimited"]
+    told += ["--processes", str(processes)]
     environment = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "NATS_URL")}
     if database:
         environment["DATABASE_URL"] = database
@@ -118,18 +123,21 @@ def on_cores(cores: list[int]) -> Iterator[None]:
 
 
 def memory_mb(pid: int) -> float:
-    """The memory a process holds; 0 if the system does not say."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
+    """The memory a server holds, with all its processes; 0 if the system does not say."""
+    pages = sum(int(told.split()[1]) for told in told_of(pid, "statm"))
     return pages * PAGE_KB / 1024
 
 
 def cpu_s(pid: int) -> float:
-    """The processor time a process has used; 0 if the system does not say."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """The processor time a server has used, with all its processes; 0 if the system does not say."""
+    fields = [told.rpartition(")")[2].split() for told in told_of(pid, "stat")]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
+
+
+def told_of(pid: int, what: str) -> list[str]:
+    """What the system tells about a process and those it has started."""
+    found = []
+    with suppress(OSError):
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        found = [Path(f"/proc/{each}/{what}").read_text() for each in (pid, *children)]
+    return found

@@ -92,6 +92,7 @@ class Load:
             memory=memory,
             cpu=round(used / took, 2) if self.wishes.pid else None,
             load_cpu=round(here / took, 2),
+            actions_per_cpu_s=round(actions / used, 1) if self.wishes.pid and used else None,
         )
 
     # Coming.

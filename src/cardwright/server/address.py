@@ -24,6 +24,32 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput(why_not_there(host, port, problem)) from None
 
 
+def share(host: str, port: int) -> socket.socket:
+    """A socket at an address where others of ours listen too; it accepts nobody before it is told to listen.
+
+    A program that listens there alone keeps the address to itself.
+    """
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise BadInput("on this system processes cannot share an address: serve with one process")
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    try:
+        door.bind((host, port))
+    except OSError as problem:
+        door.close()
+        raise BadInput(why_not_there(host, port, problem)) from None
+    return door
+
+
+def reserve(host: str, port: int) -> socket.socket:
+    """Hold an address for processes that share it; refused if anybody listens there."""
+    with listen(host, port) as alone:
+        port = alone.getsockname()[1]
+    return share(host, port)
+
+
 def why_not_there(host: str, port: int, problem: Exception) -> str:
     number = problem.errno if isinstance(problem, OSError) else None
     if number == errno.EADDRINUSE:

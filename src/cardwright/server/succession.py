@@ -23,6 +23,7 @@ from typing import Final
 from cardwright.compiled import find
 from cardwright.games import NAMES, load
 from cardwright.kernel.errors import BadInput, CardwrightError
+from cardwright.server.address import share
 from cardwright.server.folder import owned
 from cardwright.server.logs import start_logging
 from cardwright.server.settings import Settings
@@ -40,9 +41,12 @@ Say = Callable[[str], None]
 
 
 class Serving:
-    """A process that serves, from outside. It ends with the one that started it, however that ends."""
+    """A process that serves, from outside. It ends with the one that started it, however that ends.
 
-    def __init__(self, settings: Settings, door: socket.socket) -> None:
+    It serves through ``door``; without one it listens by itself, where others may listen too.
+    """
+
+    def __init__(self, settings: Settings, door: socket.socket | None) -> None:
         self.line, there = SPAWN.Pipe()
         self.process = SPAWN.Process(target=work, args=(settings, door, there))
         with interrupts_held_back():
@@ -86,7 +90,7 @@ class Succession:
 
     def run(self, ready: Callable[[], None]) -> int:
         """Serve until told to stop; the exit status."""
-        with self.signals():
+        with on_signals(self.stop):
             if self.now.hear() == LOADED and self.now.begin():
                 ready()
                 if self.compiled():
@@ -116,18 +120,24 @@ class Succession:
             self.say("The server goes on with the compiled rules.")
         return None
 
-    @contextmanager
-    def signals(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.hear_signal) for number in HANDLED}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
-    def hear_signal(self, _number: int, _frame: FrameType | None) -> None:
+    def stop(self) -> None:
         self.told_to_stop = True
         self.now.stop()
+
+
+@contextmanager
+def on_signals(stop: Callable[[], None]) -> Iterator[None]:
+    """Call ``stop`` whenever this process is told to end."""
+
+    def hear(_number: int, _frame: FrameType | None) -> None:
+        stop()
+
+    before = {number: signal.signal(number, hear) for number in HANDLED}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager
@@ -152,7 +162,7 @@ def in_a_group(command: tuple[str, ...]) -> Iterator[subprocess.Popen[bytes]]:
         process.wait()
 
 
-def work(settings: Settings, door: socket.socket, line: Connection) -> None:
+def work(settings: Settings, door: socket.socket | None, line: Connection) -> None:
     """What the process does: load everything, wait for its turn, serve."""
     os.setpgid(0, 0)  # Ctrl-C is for the one that started this, and that tells us
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -165,8 +175,8 @@ def work(settings: Settings, door: socket.socket, line: Connection) -> None:
     line.send(LOADED)
     try:
         line.recv()
-        with owned(settings):
-            serve(settings, door, partial(line.send, READY))
+        with owned(settings), door or share(settings.host, settings.port) as entrance:
+            serve(settings, entrance, partial(line.send, READY))
     except CardwrightError as problem:
         line.send(str(problem))
         sys.exit(2)

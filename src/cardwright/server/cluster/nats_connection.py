@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -45,7 +46,8 @@ class NatsConnection:
                 reconnected_cb=self._mended,
             )
         except UNREACHABLE as error:
-            raise BadInput(f"there is no NATS server at {self._url} ({error or type(error).__name__})") from error
+            where = re.sub(r"//[^/@,]*@", "//", self._url)  # without what lets in
+            raise BadInput(f"there is no NATS server at {where} ({error or type(error).__name__})") from error
         self._client.options["max_reconnect_attempts"] = -1  # from now on for ever
 
     def streams(self, timeout: float) -> JetStreamContext:

@@ -28,6 +28,7 @@ from cardwright.server.tables.failing import Failures
 from cardwright.server.tables.history import PlayedOtherwise, replayed
 from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, Roll, SentView, ToTable
 from cardwright.server.tables.live import STOP, Live
+from cardwright.server.tables.outgoing import OutgoingLetters
 from cardwright.server.tables.showing import JSON
 from cardwright.server.tables.waiting import life_of, waiting_look
 from cardwright.server.turns import Turns
@@ -79,6 +80,7 @@ class Dispatcher:
         self.live: dict[str, Live] = {}
         self.sockets: dict[int, Socket] = {}
         self.attendance = Attendance(self)
+        self.outgoing = OutgoingLetters(cluster, self.later)
         self.absent: dict[str, float] = {}  # who left, and when
         self.taking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -325,17 +327,17 @@ class Dispatcher:
         if node == self.cluster.node:
             await self.open(letter)
         else:
-            await self.cluster.send(node, letters.ENCODER.encode(letter))
+            self.outgoing.add(node, letter)
 
     async def broadcast(self, letter: Letter) -> None:
-        await self.cluster.broadcast(letters.ENCODER.encode(letter))
+        await self.cluster.broadcast(letters.ENCODER.encode([letter]))
 
     async def receive(self, node: str, message: bytes) -> None:
         """From another node, or from this one to all."""
-        letter = letters.DECODER.decode(message)
-        if isinstance(letter, ToTable | Roll) and letter.table not in self.live:
-            self.cluster.forget(letter.table)  # another node takes this one for the owner, and may be right or late
-        await self.open(letter)
+        for letter in letters.DECODER.decode(message):
+            if isinstance(letter, ToTable | Roll) and letter.table not in self.live:
+                self.cluster.forget(letter.table)  # another node takes this one for the owner, and may be right or late
+            await self.open(letter)
 
     async def open(self, letter: Letter) -> None:
         match letter:
@@ -375,7 +377,7 @@ class Dispatcher:
         if live is None:
             owner = await self.cluster.owner(letter.table)
             if owner is not None and owner != self.cluster.node:
-                await self.cluster.send(owner, letters.ENCODER.encode(letter))
+                self.outgoing.add(owner, letter)
                 return None
             live = await self.take(letter.table)
         if isinstance(letter, Roll):
@@ -411,7 +413,7 @@ class Dispatcher:
         if reader.node == self.cluster.node:
             self.to_socket(letter)
         else:
-            self.later(self.cluster.send(reader.node, letters.ENCODER.encode(letter)))
+            self.outgoing.add(reader.node, letter)
 
     def to_socket(self, letter: letters.ToSocket) -> None:
         socket = self.sockets.get(letter.socket)

@@ -135,4 +135,4 @@ Letter = (
 )
 
 ENCODER = msgspec.msgpack.Encoder()
-DECODER = msgspec.msgpack.Decoder(Letter)
+DECODER = msgspec.msgpack.Decoder(list[Letter])
