@@ -9,6 +9,12 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** One colour seen in the light of the other. */
+export function multiply(one: string, other: string): string {
+  const [a, b] = [parts(one), parts(other)];
+  return `#${a.map((part, i) => Math.round((part * b[i]!) / 255).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** How far two colours lie apart in hue, however light or dark they are. */
 export function apart(one: string, other: string): number {
   const hue = ([red, green, blue]: number[]): [number, number] => [red! - green!, green! - blue!];

@@ -1,11 +1,16 @@
-/** All pictures of all games: in a game's folder of motifs every file holds a faction's cards, and `cards.json` the types of all. */
+/**
+ * All pictures of all games. In a game's folder of motifs every file holds a faction's cards, and `cards.json` the types of all;
+ * a card with a line of traits in the folder of traits is drawn from that, the others show their motif.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compose } from './compose.ts';
+import { drawn } from './drawn/compose.ts';
+import type { Pictures, Traits } from './drawn/traits.ts';
 import { badge, medallion, type Emblem } from './emblem.ts';
 import type { Faction } from './faction.ts';
-import type { Motif, Motifs } from './motif.ts';
+import type { Motif } from './motif.ts';
 
 const GAMES = join(import.meta.dirname, '../src/games');
 
@@ -20,18 +25,25 @@ export function typesOf(game: string): Map<string, string> {
 /** A file is named for its faction: neutral.ts, neutral_tribes.ts. */
 const factionOf = (file: string): string => basename(file, '.ts').split('_')[0]!;
 
-async function motifsIn(file: string): Promise<Motifs> {
-  const module = (await import(pathToFileURL(file).href)) as Record<string, Motifs>;
-  return Object.assign({}, ...Object.values(module)) as Motifs;
+/** All that the files of a folder export, put together: by the cards' keys, with the file of each. */
+async function allIn<Of>(folder: string): Promise<[key: string, of: Of, file: string][]> {
+  if (!existsSync(folder)) return [];
+  const found: [string, Of, string][] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')).toSorted()) {
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, Readonly<Record<string, Of>>>;
+    for (const table of Object.values(module)) for (const [key, of] of Object.entries(table)) found.push([key, of, file]);
+  }
+  return found;
 }
 
 /** The motif of every card of a game and whose card it is, by the cards' keys. */
 export async function motifsOf(game: string): Promise<Map<string, { faction: string; motif: Motif }>> {
-  const folder = folderOf(game);
-  const found = new Map<string, { faction: string; motif: Motif }>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')).toSorted())
-    for (const [key, motif] of Object.entries(await motifsIn(join(folder, file)))) found.set(key, { faction: factionOf(file), motif });
-  return found;
+  return new Map((await allIn<Motif>(folderOf(game))).map(([key, motif, file]) => [key, { faction: factionOf(file), motif }]));
+}
+
+/** The lines of traits of a game's cards, by the cards' keys. */
+export async function traitsOf(game: string): Promise<Pictures> {
+  return Object.fromEntries((await allIn<Traits>(join(GAMES, game, 'traits'))).map(([key, traits]) => [key, traits]));
 }
 
 /** A file of a game's folder; undefined where it has none of this name. */
@@ -44,11 +56,13 @@ const factionsOf = async (game: string): Promise<Readonly<Record<string, Faction
 
 /** The pictures of a game's cards, by the cards' keys. */
 export async function picturesOf(game: string): Promise<Map<string, string>> {
-  const [types, motifs, factions] = [typesOf(game), await motifsOf(game), await factionsOf(game)];
+  const [types, motifs, factions, traits] = [typesOf(game), await motifsOf(game), await factionsOf(game), await traitsOf(game)];
   return new Map(
     [...motifs].flatMap(([key, { faction, motif }]) => {
-      const drawn = (name: string, shows: Motif): [string, string] => [name, compose({ key: name, type: types.get(key) ?? '', faction, motif: shows, land: factions[faction]?.land })];
-      return motif.mega ? [drawn(key, motif), drawn(`${key}-mega`, motif.mega)] : [drawn(key, motif)];
+      const line = traits[key];
+      const shown = (name: string, shows: Motif): [string, string] => [name, compose({ key: name, type: types.get(key) ?? '', faction, motif: shows, land: factions[faction]?.land })];
+      const own: [string, string] = line ? [key, drawn(key, line)] : shown(key, motif);
+      return motif.mega ? [own, shown(`${key}-mega`, motif.mega)] : [own];
     }),
   );
 }

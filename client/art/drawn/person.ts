@@ -1,0 +1,106 @@
+/** A person from the waist up, put together from parts by the line of traits. */
+import { BEARDS, HAIR, HAIR_BEHIND, LIPS_IN_BEARD, MOUSTACHE } from './face/hair.ts';
+import { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS, YEARS } from './face/features.ts';
+import { HATCHED, HEADS } from './face/heads.ts';
+import { painted, placed, plane, shape, type Mark, type Marks, type Paint } from './ink.ts';
+import type { Roles } from './pen.ts';
+import { CARRIED } from './things/carried.ts';
+import { FIST, HUSH, PALM, SPREAD } from './things/hands.ts';
+import { WEAPONS } from './things/weapons.ts';
+import type { Held, Holding, Person } from './traits.ts';
+import { BODIES, NECKS } from './worn/bodies.ts';
+import { CLOSED_HEADGEAR, HEADGEAR, ON_FACE, OPEN_HEADGEAR } from './worn/headgear.ts';
+
+/** The name of a part, and its colours: the main one, and what it is trimmed with. */
+function read(worn: string): { name: string; roles: Roles } {
+  const [name, cloth, trim, third] = worn.split(' ');
+  return { name: name!, roles: { ...(cloth ? { cloth, mask: cloth } : {}), ...(trim ? { trim } : {}), ...(third ? { cloak: third } : {}) } };
+}
+
+const nameIn = (worn: string): string => worn.split(' ')[0]!;
+
+function partOf<Table extends Readonly<Record<string, Marks>>>(table: Table, worn: string, what: string): Mark {
+  const { name, roles } = read(worn);
+  const marks = table[name];
+  if (!marks) throw new Error(`no ${what} is called ${name}`);
+  return painted(roles, marks);
+}
+
+const EAR: Mark = shape('M42-8C52-18 62-10 60 4C58 18 52 26 46 26Z', 'skin', { dark: ['M46-20L80-20L80 30L44 30Z'], rim: 2.4, ink: 2.4 });
+const FACE_LIGHT = ['M-34-40C-38-30-40-22-38-16C-28-22-16-18-12-16C-6-30-10-46-20-52Z', 'M-41 12C-36 10-28 10-26 16C-28 22-34 30-38 32Z'];
+const SHADE_OF_A_BRIM = plane('M-39-40L-41-14C-38-18-30-17-20-14C0-14 14-18 26-14L52 0L52-44Z', 'skin/deep');
+const CASTS_SHADE: ReadonlySet<string> = new Set(['tricorn', 'slouch', 'kettle_hat', 'wizard_hat', 'straw_hat', 'reed_hat', 'cowl']);
+
+function neck(soft: boolean): Mark {
+  return shape(soft ? NECKS.slim : NECKS.strong, 'skin', { dark: ['M-30 66C-10 92 10 96 14 120L80 120L80 30L-30 30Z'], deep: ['M-30 60C-14 80 14 88 44 62L80 20L-30 20Z'], rim: 3 });
+}
+
+const HANDS: Readonly<Record<string, Marks>> = { fist: FIST, palm: PALM, hush: HUSH, spread: SPREAD, none: [] };
+
+/** A thing and the hand that holds it: a weapon goes through the fist, other things lie on the palm. */
+function holding(held: Holding | string, front: boolean): Mark {
+  const { of, at, turn, size = 1, hand }: Holding = typeof held === 'string' ? { of: held as Held } : held;
+  const name = nameIn(of);
+  const weapon = name in WEAPONS;
+  const [, main, trim] = of.split(' ');
+  const roles = weapon ? { ...(main ? { blade: main, cloth: main } : {}), ...(trim ? { trim } : {}) } : { ...(main ? { cloth: main } : {}), ...(trim ? { trim } : {}) };
+  const thing: Mark = painted(roles, (weapon ? WEAPONS : CARRIED)[name as never] ?? missing(name));
+  const [x, y] = at ?? (front ? [-84, 138] : [70, 120]);
+  const seen = HANDS[hand ?? (front ? (weapon ? 'fist' : 'palm') : 'none')]!;
+  const inHand: Marks = weapon ? [placed(0, 0, [thing], turn ?? -8), ...seen] : [...seen, placed(0, 0, [thing], turn ?? 0)];
+  return placed(x, y, front ? inHand : [placed(0, 0, [thing], turn ?? 18)], 0, size);
+}
+
+function missing(name: string): never {
+  throw new Error(`nothing that can be held is called ${name}`);
+}
+
+/** Rules for what goes with what: a hat takes the hair on top away, a closed helmet the whole face. */
+function topOfTheHead({ hair, hat }: Person): Marks {
+  const [style] = hair.split(' ');
+  const hairShows = style !== 'none' && (!hat || OPEN_HEADGEAR.has(nameIn(hat)));
+  return [...(hairShows ? [partOf(HAIR, style!, 'hair')] : []), ...(hat ? [partOf(HEADGEAR, hat, 'headgear')] : [])];
+}
+
+function faceOf(person: Person): Marks {
+  const { head, eyes, brow, nose, mouth, age = 0, marks = [], beard, moustache, face = [], hat = '' } = person;
+  const bearded = beard !== undefined && beard !== 'goatee' && beard !== 'chops';
+  const { outline, side } = HEADS[head];
+  const hatched = person.soft ? undefined : HATCHED[head];
+  return [
+    ...(face.includes('pointed_ear') || face.includes('fins') ? [] : [EAR]),
+    shape(outline, 'skin', { dark: [side], light: FACE_LIGHT, over: hatched ? [plane(hatched, 'skin/dark')] : [], ink: 3.2 }),
+    ...marks.flatMap((mark) => SKIN_MARKS[mark]),
+    ...EYES[eyes], ...NOSES[nose],
+    ...(CASTS_SHADE.has(nameIn(hat)) ? [SHADE_OF_A_BRIM] : []),
+    ...BROWS[brow], ...(bearded && mouth !== 'shout' && mouth !== 'grin' ? [] : MOUTHS[mouth]), ...YEARS[age]!,
+    ...(beard ? BEARDS[beard] : []), ...(bearded ? (mouth === 'shout' || mouth === 'grin' ? MOUTHS[mouth] : [LIPS_IN_BEARD]) : []),
+    ...(moustache || (bearded && mouth !== 'shout') ? MOUSTACHE : []),
+    ...face.map((worn) => partOf(ON_FACE, worn, 'thing on the face')),
+  ];
+}
+
+/** The colours of a person, for the pen. */
+export function rolesOf(person: Person): Roles {
+  const [, hair = 'coffee', beard = hair] = person.hair.split(' ');
+  const [, cloth = 'hide', trim = 'gold'] = person.body.split(' ');
+  return {
+    skin: person.skin, hair: hair!, beard, brow: `${hair}/inked`, iris: person.iris ?? 'coffee', lips: person.lips ?? 'skin/soft', glow: person.glow ?? 'sky light',
+    shadow: person.soft ? 'skin/soft' : 'skin/dark', 'white of the eye': 'ivory', cloth, trim, cloak: 'scarlet', mask: 'wine', blade: 'bright', shaft: 'leather', hand: person.glove ?? person.skin, sleeve: cloth,
+  } satisfies Record<string, Paint>;
+}
+
+export function personOf(person: Person): Mark {
+  const { body, behind, back = [], holds = [], hat = '', tilt = 0, size = 1, at = [0, 0], broad } = person;
+  const soft = person.soft === true;
+  const upon: Marks = CLOSED_HEADGEAR.has(nameIn(hat)) ? topOfTheHead(person) : [...faceOf(person), ...topOfTheHead(person)];
+  const turned = (marks: Marks): Mark => (pen) => `<g transform="rotate(${tilt} 10 70)">${marks.map((mark) => mark(pen)).join('')}</g>`;
+  return placed(196 + at[0], 136 + at[1], [
+    ...back.map((held) => holding(held, false)),
+    ...(behind ? [turned(HAIR_BEHIND[behind])] : []),
+    neck(soft),
+    placed(2, soft ? -14 : -4, [partOf(BODIES, body, 'body')], 0, broad ?? (soft ? 1.1 : 1.04), 1.04),
+    turned(upon),
+    ...holds.map((held) => holding(held, true)),
+  ], 0, size);
+}
