@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { deal, draw, exchange, shuffled, type Chance } from '../src/pages/decks/hand.ts';
 import { chances } from './chances.ts';
-import { atLeastOne, chanceBy, missing, percent, type Dealing } from '../src/pages/decks/odds.ts';
+import { chanceBy, missing, percent, type Dealing } from '../src/pages/decks/odds.ts';
 
 const dealing: Dealing = { hand: 5, exchanges: 6, second: 1, drawsBy: (turn) => turn - 1, replacesBy: (turn) => turn };
+const atLeastOne = (deck: number, copies: number, seen: number): number => 1 - missing(deck, copies, seen);
 const still: Chance = (below) => below - 1; // shuffles nothing
 
 describe('the chance to draw', () => {

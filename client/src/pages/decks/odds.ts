@@ -28,8 +28,6 @@ export function missing(deck: number, copies: number, seen: number): number {
   return chance;
 }
 
-export const atLeastOne = (deck: number, copies: number, seen: number): number => (copies <= 0 ? 0 : 1 - missing(deck, copies, seen));
-
 /**
  * The chance to have had one of the copies by a turn. Turn 0 is the first hand.
  * Exchanging gives up as much of the hand as can be given up where it holds none; the new cards are drawn before the old ones go back.

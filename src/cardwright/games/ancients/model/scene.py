@@ -48,7 +48,6 @@ class Scene(speech.Context):
 
 Amount: TypeAlias = speech.Amount["Position", Scene]
 Condition: TypeAlias = speech.Condition["Position", Scene]
-Effect: TypeAlias = speech.Effect["Position", Scene]
 
 
 class Who(speech.Who["Position", Scene, "Unit"]):
@@ -60,3 +59,10 @@ class Who(speech.Who["Position", Scene, "Unit"]):
     def cores(self, s: Position, at: Scene) -> list[i64]:
         """The places of Towers and Ancients that are meant."""
         return []
+
+
+class Effect(speech.Effect["Position", Scene]):
+    """One thing that happens, at once. Only compiled classes derive from it, so that it is called directly."""
+
+    def run(self, s: Position, at: Scene) -> None:
+        raise NotImplementedError
