@@ -8,6 +8,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.thing import Thing
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.link import card_of, ref_of
 from cardwright.kernel.state import OPEN, State
 
 
@@ -74,3 +75,26 @@ def check_choices(frame: Frame, sizes: dict[str, tuple[int, int]], least: i64, m
             raise BadPosition(f'{len(chosen)} choices of "{slot}" belong to no effect')
         if min(chosen, default=0) < least or max(chosen, default=0) > most:
             raise BadPosition(f'a choice of "{slot}" is beyond all bounds')
+
+
+def check_asked(kind: str, questions: tuple[str, ...], fits: bool) -> None:
+    """Refuse a question the game does not know, or one that does not fit where the game is."""
+    if kind not in questions or not fits:
+        raise BadPosition(f'nobody can be asked "{kind}" here')
+
+
+def check_source(s: State, frame: Frame, programs: tuple[str, ...], first: i64, beyond: i64) -> None:
+    """Refuse an effect of no program or card, or from nothing: heroes are numbered by seat, things from ``first``."""
+    if frame.program not in programs:
+        raise BadPosition(f'there is no program "{frame.program}"')
+    if frame.source < 0 or not s.cards.has(card_of(frame)):
+        raise BadPosition(f"there is no card number {card_of(frame)}")
+    ref = ref_of(frame)
+    if s.seats < ref < first or ref >= beyond:
+        raise BadPosition(f"nothing has the reference {ref}")
+
+
+def check_ears(s: State, ears: i64) -> None:
+    """Refuse other ears than those of the cards in play."""
+    if s.ears != ears:
+        raise BadPosition(f"the cards in play listen for {ears}, not for {s.ears}")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.data.codec import TEXT, Json, wrong
+from cardwright.kernel.data.codec import TEXT, TRUTH, Json, wrong
 from cardwright.kernel.errors import BadPosition, BadScenario, IllegalAction
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
@@ -207,3 +208,26 @@ def result_of(s: S) -> str | None:
     if s.result is None:
         return None
     return ", ".join(f"P{seat + 1}" for seat in s.result) or DRAW
+
+
+def expects_ok(fields: dict[str, Json]) -> bool:
+    """Whether something that a scenario lists is to be done, and not refused."""
+    return TRUTH.decode(table(fields.get("expect", {}), "expect").get("ok", True), "ok")
+
+
+def done_as_expected(sort: str, fields: dict[str, Json], known: Sequence[str], deed: Callable[[str], None]) -> bool:
+    """Whether an answer that a scenario lists was done; it has to be refused exactly where that is expected."""
+    for word in fields:
+        if word not in known and word not in ("expect", "note"):
+            raise BadScenario(f'there is no word "{word}" of a {sort}; there are: {", ".join(known)}')
+    do = TEXT.decode(needed(fields, "do"), "do")
+    wanted = expects_ok(fields)
+    try:
+        deed(do)
+    except IllegalAction as refusal:
+        if wanted:
+            raise IllegalAction(f"the {sort} of {fields['player']}, to {do}, is refused: {refusal}") from None
+        return False
+    if not wanted:
+        raise IllegalAction(f"the {sort} of {fields['player']}, to {do}, is done and not refused")
+    return True

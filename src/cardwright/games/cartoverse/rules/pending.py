@@ -13,7 +13,7 @@ from cardwright.games.cartoverse.model.state import ENDING as ENDING_PHASE
 from cardwright.games.cartoverse.model.state import MULLIGAN as MULLIGAN_PHASE
 from cardwright.games.cartoverse.rules.combat import blockers
 from cardwright.kernel.chain import CHAIN, RESPOND, check_links
-from cardwright.kernel.data.soundness import check_choices
+from cardwright.kernel.data.soundness import check_asked, check_choices, check_source
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
@@ -38,8 +38,7 @@ def check_pending(s: Duel) -> None:
 def check_question(s: Duel, decision: Decision) -> None:
     """Each is asked where the rules ask it."""
     kind = decision.kind
-    if kind not in book.QUESTIONS or not fits_phase(s, kind):
-        raise BadPosition(f'nobody can be asked "{kind}" here')
+    check_asked(kind, book.QUESTIONS, fits_phase(s, kind))
     if kind in (book.MAIN, book.INTERRUPT) and (decision.seat == s.player) != (kind == book.MAIN):
         raise BadPosition(f'P{decision.seat + 1} is asked "{kind}" in the turn of P{s.player + 1}')
     slots = {book.BLOCK: links.BLOCKER, book.TARGET: TARGETS}
@@ -85,18 +84,11 @@ def check_effects(s: Duel) -> None:
 
 
 def check_frame(s: Duel, frame: Frame) -> None:
-    if frame.program not in PROGRAMS:
-        raise BadPosition(f'there is no program "{frame.program}"')
     if not 0 <= frame.seat < s.seats:
         raise BadPosition(f"an effect belongs to seat {frame.seat + 1}")
-    place = card_of(frame)
-    ref = ref_of(frame)
-    if frame.source < 0 or place >= len(s.cards.all):
-        raise BadPosition(f"there is no card number {place}")
-    if FIRST_HERO + s.seats <= ref < FIRST_THING or ref >= s.next_id:
-        raise BadPosition(f"nothing has the reference {ref}")
+    check_source(s, frame, PROGRAMS, FIRST_THING, s.next_id)
     if not is_kind(s, frame):
-        raise BadPosition(f'{s.cards.name(place)} has no effect of the kind "{frame.program}"')
+        raise BadPosition(f'{s.cards.name(card_of(frame))} has no effect of the kind "{frame.program}"')
     check_slots(s, frame)
 
 

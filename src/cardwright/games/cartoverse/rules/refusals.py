@@ -22,9 +22,9 @@ from cardwright.kernel.bits import BIT, among, i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.mulligan import MULLIGAN, exchange_refusal
-from cardwright.kernel.text.refusals import NOT_HELD, too_dear
+from cardwright.kernel.text.refusals import NOT_HELD, NOTHING_TO_PASS_ON, discard_refusal, no_action, too_dear
 
-NO_ACTION: Final = "that is not something you can do in a turn (R14)"
+NO_ACTION: Final = no_action("R14")
 
 
 def refusal(s: Duel, decision: Decision, action: i64) -> str:
@@ -36,9 +36,7 @@ def refusal(s: Duel, decision: Decision, action: i64) -> str:
     if kind == MULLIGAN:
         return exchange_refusal(action, exchangeable(s, decision.seat), s.options.mulligan_most, "R8")
     card = first(action)
-    if action != pack(actions.DISCARD, card):
-        return "you have to discard a card"
-    return "" if among(s.players[decision.seat].hand, card) else NOT_HELD
+    return discard_refusal(s.players[decision.seat].hand, card, action == pack(actions.DISCARD, card))
 
 
 def main_refusal(s: Duel, seat: i64, action: i64) -> str:
@@ -69,7 +67,7 @@ def answer_refusal(s: Duel, seat: i64, question: str, action: i64) -> str:
     """C31: a response is a Burst or an ability; with an empty chain in the enemy's turn only a Burst."""
     kind = action & actions.KIND_MASK
     if action == PASS:
-        return "" if question == RESPOND else "there is nothing to pass on"
+        return "" if question == RESPOND else NOTHING_TO_PASS_ON
     if action > 0 and kind == actions.CAST:
         return cast_refusal(s, seat, action, False)
     if action > 0 and kind == actions.ABILITY:

@@ -18,7 +18,7 @@ from cardwright.games.cartoverse.rules.figures import auras_of, reckon
 from cardwright.games.cartoverse.rules.pending import check_pending
 from cardwright.games.cartoverse.rules.triggers import ears_of
 from cardwright.kernel.bits import BIT, i64
-from cardwright.kernel.data.soundness import check_ids
+from cardwright.kernel.data.soundness import check_ears, check_ids
 from cardwright.kernel.effects.thing import Thing
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
@@ -35,8 +35,7 @@ def check(s: Duel) -> None:
         check_enchant(s, enchant)
     check_in_order(s.enchants, "the enchants")
     check_ids(s, things_of(s), FIRST_THING, s.next_id - 1)
-    if s.ears != ears_of(s):
-        raise BadPosition(f"the cards in play listen for {ears_of(s)}, not for {s.ears}")
+    check_ears(s, ears_of(s))
     if s.auras != auras_of(s):
         raise BadPosition(f"{auras_of(s)} cards in play hold for creatures, not {s.auras}")
     reckon_figures(s)

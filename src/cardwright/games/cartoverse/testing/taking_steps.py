@@ -23,7 +23,7 @@ from cardwright.kernel.data.codec import NUMBER, TEXT, TRUTH, Json
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadScenario, IllegalAction
 from cardwright.kernel.game import Game
-from cardwright.kernel.testing.testbed import needed, table
+from cardwright.kernel.testing.testbed import done_as_expected, expects_ok, needed, table
 
 RESPONSE: Final = ("do", "player", "card", "source", "index", "targets", "discard", "as")
 ANSWERS: Final = ("cast", "ability", "hero_ability")
@@ -188,20 +188,7 @@ class Stagehand:
         self.apply(s, seat, PASS)
 
     def respond(self, s: Duel, seat: int, response: dict[str, Json]) -> bool:
-        """Whether it was done; it has to be refused exactly where that is expected."""
-        for word in response:
-            if word not in RESPONSE and word not in ("expect", "note"):
-                raise BadScenario(f'there is no word "{word}" of a response; there are: {", ".join(RESPONSE)}')
-        do = TEXT.decode(needed(response, "do"), "do")
-        try:
-            self.deed(s, seat, do, response)
-        except IllegalAction as refusal:
-            if expects_ok(response):
-                raise IllegalAction(f"the response of {response['player']}, to {do}, is refused: {refusal}") from None
-            return False
-        if not expects_ok(response):
-            raise IllegalAction(f"the response of {response['player']}, to {do}, is done and not refused")
-        return True
+        return done_as_expected("response", response, RESPONSE, lambda do: self.deed(s, seat, do, response))
 
     def block(self, s: Duel, decision: Decision, fields: dict[str, Json]) -> bool:
         """Whether the listed creature blocks; where it cannot, the attack goes on."""
@@ -223,10 +210,6 @@ class Stagehand:
             self.apply(s, decision.seat, pack(actions.DISCARD, s.cards.find(TEXT.decode(fields["discard"], "discard"))))
         else:
             self.apply(s, decision.seat, self.game.timeout(s, decision))
-
-
-def expects_ok(response: dict[str, Json]) -> bool:
-    return TRUTH.decode(table(response.get("expect", {}), "expect").get("ok", True), "ok")
 
 
 def expects_block(fields: dict[str, Json]) -> bool:

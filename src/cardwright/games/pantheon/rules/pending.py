@@ -12,11 +12,11 @@ from cardwright.games.pantheon.model.state import CLOSING, FIRST_HERO, FIRST_THI
 from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.games.pantheon.rules.requirements import use_of
 from cardwright.kernel.chain import CHAIN, RESPOND, check_links
-from cardwright.kernel.data.soundness import check_choices
+from cardwright.kernel.data.soundness import check_asked, check_choices, check_source
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
-from cardwright.kernel.link import DONE, EVENT, TARGETS, card_of, ref_of, which_of
+from cardwright.kernel.link import DONE, EVENT, TARGETS, card_of, which_of
 
 SLOTS: Final[dict[str, tuple[int, int]]] = {
     TARGETS: (1, 2),
@@ -38,8 +38,7 @@ def check_question(s: Position, decision: Decision) -> None:
     kind = decision.kind
     if not s.players[decision.seat].alive:
         raise BadPosition(f"P{decision.seat + 1} is eliminated and yet asked something (P46)")
-    if kind not in book.QUESTIONS or not fits_phase(s, kind):
-        raise BadPosition(f'nobody can be asked "{kind}" here')
+    check_asked(kind, book.QUESTIONS, fits_phase(s, kind))
     if kind in (book.MAIN, book.MULLIGAN) and decision.seat != s.player:
         raise BadPosition(f'P{decision.seat + 1} is asked "{kind}" in the turn of P{s.player + 1}')
     if (kind == book.HERO) != decision.sealed or (kind == book.SACRIFICE) != (decision.slot == CHOSEN):
@@ -76,15 +75,8 @@ def check_effects(s: Position) -> None:
 
 
 def check_frame(s: Position, frame: Frame) -> None:
-    if frame.program != TRIGGERED and frame.program not in LINKS:
-        raise BadPosition(f'there is no program "{frame.program}"')
-    place = card_of(frame)
-    if frame.source < 0 or place >= len(s.cards.all):
-        raise BadPosition(f"there is no card number {place}")
-    ref = ref_of(frame)
-    if s.seats < ref < FIRST_THING or ref > LAST_THING:
-        raise BadPosition(f"nothing has the reference {ref}")
-    facts = s.cards.all[place]
+    check_source(s, frame, (*LINKS, TRIGGERED), FIRST_THING, LAST_THING + 1)
+    facts = s.cards.all[card_of(frame)]
     kinds: dict[str, bool] = {
         PLAY: facts.type in (UNIT, FIELD),
         CAST: facts.spell,

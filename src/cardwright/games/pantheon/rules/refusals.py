@@ -19,7 +19,7 @@ from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import BIT, among, i64
 from cardwright.kernel.chain import RESPOND
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.text.refusals import NOT_HELD, too_dear
+from cardwright.kernel.text.refusals import NOT_HELD, NOTHING_TO_PASS_ON, discard_refusal, no_action, too_dear
 
 READY_MANA: Final = "Ready mana"
 
@@ -29,7 +29,7 @@ def refusal(s: Position, decision: Decision, action: i64) -> str:
     if action == PASS:
         if kind == RESPOND or kind == book.CLOSING:
             return ""
-        return "there is nothing to pass on" if kind == book.INTERRUPT else "this question has to be answered"
+        return NOTHING_TO_PASS_ON if kind == book.INTERRUPT else "this question has to be answered"
     if kind == book.MAIN or kind == RESPOND or kind == book.CLOSING or kind == book.INTERRUPT:
         return deed_refusal(s, decision, action)
     if kind == book.MULLIGAN:
@@ -39,9 +39,7 @@ def refusal(s: Position, decision: Decision, action: i64) -> str:
         known = action == pack(actions.HERO, at) and at < len(s.players[decision.seat].offers)
         return "" if known else "that hero is not among those you are offered (R1)"
     card = first(action)
-    if action != pack(actions.DISCARD, card):
-        return "you have to discard a card"
-    return "" if among(s.players[decision.seat].hand, card) else NOT_HELD
+    return discard_refusal(s.players[decision.seat].hand, card, action == pack(actions.DISCARD, card))
 
 
 def deed_refusal(s: Position, decision: Decision, action: i64) -> str:
@@ -61,7 +59,7 @@ def deed_refusal(s: Position, decision: Decision, action: i64) -> str:
         return play_refusal(s, seat, action)
     if kind == ATTACK:
         return attack_refusal(s, seat, action)
-    return "" if action == END else "that is not something you can do in a turn (R34)"
+    return "" if action == END else no_action("R34")
 
 
 def mana_refusal(s: Position, seat: i64) -> str:

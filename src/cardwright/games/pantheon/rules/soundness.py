@@ -16,7 +16,7 @@ from cardwright.games.pantheon.rules.pending import check_pending
 from cardwright.games.pantheon.rules.triggers import ears_of
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.data.piles import THE_CARDS, hidden_cards, left_over, lying, places_of, too_often
-from cardwright.kernel.data.soundness import check_ids
+from cardwright.kernel.data.soundness import check_ears, check_ids
 from cardwright.kernel.errors import BadPosition
 
 
@@ -28,8 +28,7 @@ def check(s: Position) -> None:
     check_ids(s, [thing for player in s.players for thing in player.field], FIRST_THING, s.next_id - 1)
     check_stock(s)
     check_pending(s)
-    if s.ears != ears_of(s):
-        raise BadPosition(f"the cards in play listen for {ears_of(s)}, not for {s.ears}")
+    check_ears(s, ears_of(s))
     if s.auras != auras_of(s):
         raise BadPosition(f"what holds for other cards in play counts {auras_of(s)}, not {s.auras}")
 

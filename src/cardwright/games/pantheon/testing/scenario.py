@@ -29,7 +29,7 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.errors import BadOption, BadPosition, BadScenario, IllegalAction
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import changed
-from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, needed, table
+from cardwright.kernel.testing.testbed import GENERAL, TestBed, Words, done_as_expected, expects_ok, needed, table
 
 DEED: Final = ("player", "reactions")
 WORDS: Final = GENERAL.plus(
@@ -271,20 +271,7 @@ class PantheonTestBed(TestBed[Position]):
         return -1
 
     def react(self, s: Position, seat: i64, reaction: dict[str, Json]) -> bool:
-        """Whether it was done; it has to be refused exactly where that is expected."""
-        for word in reaction:
-            if word not in REACTION and word not in ("expect", "note"):
-                raise BadScenario(f'there is no word "{word}" of a reaction; there are: {", ".join(REACTION)}')
-        do = TEXT.decode(needed(reaction, "do"), "do")
-        try:
-            self.deed(s, seat, do, reaction)
-        except IllegalAction as refusal:
-            if expects_ok(reaction):
-                raise IllegalAction(f"the reaction of {reaction['player']}, to {do}, is refused: {refusal}") from None
-            return False
-        if not expects_ok(reaction):
-            raise IllegalAction(f"the reaction of {reaction['player']}, to {do}, is done and not refused")
-        return True
+        return done_as_expected("reaction", reaction, REACTION, lambda do: self.deed(s, seat, do, reaction))
 
     def give_up(self, s: Position, decision: Decision, discards: list[str] | None) -> None:
         """The hand limit is answered by the step; what it leaves open, as if time ran out."""
@@ -304,10 +291,6 @@ class PantheonTestBed(TestBed[Position]):
     def facts(self, s: Position) -> dict[str, Json]:
         seen = s if self.scene.waiting is None else self.scene.waiting
         return {**super().facts(seen), **findings(seen, self.scene)}
-
-
-def expects_ok(reaction: dict[str, Json]) -> bool:
-    return TRUTH.decode(table(reaction.get("expect", {}), "expect").get("ok", True), "ok")
 
 
 def key_of(s: Position, ref: i64) -> str:

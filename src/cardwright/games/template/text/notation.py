@@ -9,6 +9,7 @@ from cardwright.games.template.model.state import PLAYED, PLAYERS, POSITION, SET
 from cardwright.games.template.rules.atoms import ears
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chain import CHAIN, RESPOND
+from cardwright.kernel.data.soundness import check_asked
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.text.notation import (
     FieldLine,
@@ -82,8 +83,7 @@ def check(s: Position) -> None:
 def check_effects(s: Position) -> None:
     """Each effect is the chain's or a card's, and an answer is asked for only where there is something to answer."""
     for decision in s.waiting:
-        if decision.kind not in QUESTIONS or (decision.kind == RESPOND and not s.chain):
-            raise BadPosition(f'nobody can be asked "{decision.kind}" here')
+        check_asked(decision.kind, QUESTIONS, decision.kind != RESPOND or len(s.chain) > 0)
     for frame in (*s.agenda, *s.chain, *s.queue):
         if frame.program not in (CHAIN, PLAYED, SET_OFF):
             raise BadPosition(f'there is no program "{frame.program}"')
