@@ -63,7 +63,7 @@ class Processes:
         return all(one.hear() == LOADED and one.begin() for one in self.crew)
 
     def watch(self, broker: Broker | None) -> None:
-        """Until told to stop: whoever ends is replaced."""
+        """Until told to stop: a process that ends is replaced."""
         while not self.told_to_stop:
             wait([one.process.sentinel for one in self.crew], LOOK)
             if broker is not None and broker.has_ended() and not self.told_to_stop:
