@@ -307,7 +307,7 @@ def test_a_choice_is_taken_back_past_what_passed_by_itself(shell: Shell) -> None
     assert re.findall(r"P2 random .* health +(\d+)/21", told) == ["20", "16", "20"]
 
 
-def test_whoever_is_out_looks_on_until_the_end(shell: Shell) -> None:
+def test_a_player_who_is_out_looks_on_until_the_end(shell: Shell) -> None:
     told = play(shell, "concede", "y", text=MIDDLE)
     assert "You are out of the game; the others play on." in told
     assert "Defeat" in told

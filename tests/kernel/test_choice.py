@@ -63,7 +63,7 @@ def test_a_choice_under_way_can_be_copied_and_saved() -> None:
     assert GAME.digest(read) == GAME.digest(s)
 
 
-def test_whoever_the_effect_belongs_to_chooses() -> None:
+def test_the_player_whose_effect_it_is_chooses() -> None:
     s = GAME.read_position("seats: 3\norder: P1", GAME.options()())
     assert ChooseMagpie().chooser(s, Frame(PLAYED, 2)) == 2
 

@@ -1,6 +1,9 @@
 """The mulligan: which sets of cards may be exchanged, and how that is said."""
 
+import pytest
+
 from cardwright.kernel.action import PASS, pack
+from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.mulligan import (
     EXCHANGE,
     KEEP_ALL,
@@ -8,6 +11,8 @@ from cardwright.kernel.mulligan import (
     exchange_refusal,
     exchange_text,
     exchanges,
+    numbered_place,
+    read_exchange,
 )
 
 FIRST_AND_THIRD = 0b101
@@ -36,3 +41,18 @@ def test_places_are_counted_from_one_in_words() -> None:
     assert exchange_text(pack(EXCHANGE, FIRST_AND_THIRD)) == "mulligan 1 3"
     assert exchange_text(KEEP_ALL) == "mulligan none"
     assert exchange_parts(pack(EXCHANGE, FIRST_AND_THIRD)) == {"kind": "mulligan", "slots": [1, 3]}
+
+
+@pytest.mark.parametrize("typed", ["1 3", "1, 3", "3,1", " 3 1 3 "])
+def test_places_are_typed_in_any_order(typed: str) -> None:
+    assert read_exchange(typed, "R24", numbered_place) == pack(EXCHANGE, FIRST_AND_THIRD)
+
+
+def test_keeping_all_cards_has_a_word() -> None:
+    assert read_exchange("None", "R24", numbered_place) == KEEP_ALL
+
+
+@pytest.mark.parametrize("typed", ["", "0", "11", "1 fox"])
+def test_what_is_no_place_of_a_hand_is_refused_with_an_example(typed: str) -> None:
+    with pytest.raises(IllegalAction, match=r'"mulligan 1 4", or "mulligan none" \(R24\)'):
+        read_exchange(typed, "R24", numbered_place)

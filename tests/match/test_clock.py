@@ -86,7 +86,7 @@ def test_a_clock_starts_when_the_time_is_told() -> None:
     assert clocks.deadlines() == {0: 140.0}
 
 
-def test_whoever_has_answered_in_secret_has_no_deadline() -> None:
+def test_a_player_who_has_answered_in_secret_has_no_deadline() -> None:
     clocks = Clocks()
     clocks.put([Decision(seat, "hero", seconds=60, sealed=True) for seat in range(3)], 0.0)
     clocks.stop(1, 10.0)

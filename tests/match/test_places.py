@@ -18,7 +18,7 @@ def ended(*winners: int) -> Position:
 
 
 @pytest.mark.parametrize(("winners", "places"), [((2,), [1, 1, 0, 1]), ((0, 3), [0, 1, 1, 0]), ((), [0, 1, 0, 0])])
-def test_whoever_left_has_no_part_in_a_draw(winners: tuple[int, ...], places: list[int]) -> None:
+def test_a_player_who_left_has_no_part_in_a_draw(winners: tuple[int, ...], places: list[int]) -> None:
     assert GAME.placing(ended(*winners)) == places
 
 

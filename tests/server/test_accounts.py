@@ -147,7 +147,7 @@ def test_all_together_have_a_limit_too() -> None:
     assert limits.hit("register", "one more") is not None
 
 
-def test_whoever_may_do_everything_again_is_forgotten() -> None:
+def test_an_address_that_may_do_everything_again_is_forgotten() -> None:
     clock = Clock()
     limits = Limits(Settings(), clock)
     for number in range(FEW):

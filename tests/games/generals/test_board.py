@@ -13,7 +13,7 @@ def begun() -> Field:
     return Field(GAME.new(GAME.options()(), 1))
 
 
-def test_two_play_and_whoever_kills_the_other_general_wins() -> None:
+def test_two_play_and_the_one_who_kills_the_other_general_wins() -> None:
     # R1
     battle = field(generals="P1 Argeon Highmayne d3; P2 Kaleos Xaan e3 damage 23").do("attack d3 e3")
     assert battle.s.result == (P1,)

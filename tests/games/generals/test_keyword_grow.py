@@ -20,7 +20,7 @@ def test_damage_stays_on_it() -> None:
     assert field("P1 Earth Walker c3 damage 2").end(2)["c3"] == "Earth Walker 4/2"
 
 
-def test_it_grows_for_whoever_owns_it() -> None:
+def test_it_grows_for_the_player_who_owns_it() -> None:
     # R158
     battle = field("P2 Earth Walker b3", "P1 hand: Dominate Will").do("play dominate will b3", "end")
     assert battle["b3"] == "Earth Walker 3/3"

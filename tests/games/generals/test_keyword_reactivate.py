@@ -48,7 +48,7 @@ def test_a_unit_with_rush_is_ready_when_it_arrives(variant: str) -> None:
     assert not battle.can("move b2 c2")
 
 
-def test_it_is_ready_whoever_brings_it() -> None:
+def test_it_is_ready_no_matter_who_brings_it() -> None:
     # R183: a Wind Dervish in front of each enemy
     battle = field("P2 Komodo Charger d3", "P1 hand: Stars' Fury").do("play stars' fury")
     assert battle.can("attack c3 d3")

@@ -47,7 +47,7 @@ def test_each_obelysk_summons_one() -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", "classic"])
-def test_an_ephemeral_minion_vanishes_at_the_end_of_the_turn_whoever_owns_it(variant: str) -> None:
+def test_an_ephemeral_minion_vanishes_at_the_end_of_the_turn_no_matter_who_owns_it(variant: str) -> None:
     # R148
     battle = field("P1 Wind Dervish d3; P2 Wind Dervish f3; P1 Shadow Watcher a1", variant=variant).end()
     assert battle["d3"] == battle["f3"] == "-"

@@ -20,7 +20,7 @@ def test_it_counts_nowhere_else_and_not_beside_the_enemy_general() -> None:
     assert battle["h3"] == "Windblade Adept 2/3"
 
 
-def test_it_comes_and_goes_whoever_moves() -> None:
+def test_it_comes_and_goes_no_matter_who_moves() -> None:
     # R206
     battle = field("P1 Windblade Adept c3").do("move c3 b3")
     assert battle["b3"] == "Windblade Adept 3/3"

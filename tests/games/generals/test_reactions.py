@@ -8,7 +8,7 @@ from tests.games.generals.field import P1, P2, field
 # Killing and being killed.
 
 
-def test_whoever_kills_hears_of_it_and_nobody_else() -> None:
+def test_the_unit_that_kills_hears_of_it_and_no_other() -> None:
     battle = field("P1 Quahog c3; P1 Hailstone Golem c4; P2 Komodo Charger d3; P2 Komodo Charger d4").do("attack c3 d3")
     assert battle.hand(P2) == ["Komodo Charger"]
     battle.do("attack c4 d4")

@@ -422,7 +422,7 @@ def test_the_mulligan_is_answered_at_the_beginning_and_once() -> None:
     )
 
 
-def test_whoever_resigns_has_lost() -> None:
+def test_a_player_who_resigns_has_lost() -> None:
     assert not differences(
         {"do": "resign", "player": 2}, expected={"game_over": True, "winner": 1, "units": [GENERALS[0]]}
     )

@@ -211,7 +211,7 @@ def test_artifacts_show_how_long_they_will_last() -> None:
     assert player(battle, P1)["artifacts"][0]["durability"] == 2
 
 
-def test_a_trial_is_known_to_whoever_holds_it() -> None:
+def test_a_trial_is_known_to_the_player_who_holds_it() -> None:
     hand = "P1 hand: Komodo Charger, -, -, -, -, Grand Strategos"
     battle = field("", hand, "P1 tally: turns 3, trial 10, locked 6", "turn: 5")
     met = {"card": card("Grand Strategos"), "steps": 10, "needed": 12, "met": False}

@@ -20,7 +20,7 @@ def test_a_tile_is_in_nobodys_way() -> None:
     assert {"d3", "d4", "e2"} <= battle.squares("move d2")
 
 
-def test_a_tile_belongs_to_whoever_made_it() -> None:
+def test_a_tile_belongs_to_the_player_who_made_it() -> None:
     # R226
     creep = "tiles: P1 creep c3 g3; P2 creep c1 g1"
     battle = field(
@@ -46,7 +46,7 @@ def test_a_tile_belongs_to_whoever_made_it() -> None:
     ],
     ids=["moved", "summoned", "put"],
 )
-def test_whoever_comes_to_rest_on_a_mana_tile_takes_it(orders: list[str], mana: int) -> None:
+def test_a_unit_that_comes_to_rest_on_a_mana_tile_takes_it(orders: list[str], mana: int) -> None:
     # R227
     battle = field("P1 Komodo Charger d4", "P1 hand: Planar Scout, Mist Dragon Seal", "P1 mana: 4/5").do(*orders)
     assert "used e5" in battle.line("tiles")

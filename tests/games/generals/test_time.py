@@ -82,7 +82,7 @@ def test_one_action_is_enough_to_have_the_whole_time_again() -> None:
     assert seconds(battle, P1) == 90
 
 
-def test_the_mulligan_has_the_time_of_a_turn_and_whoever_does_not_answer_keeps_the_hand() -> None:
+def test_the_mulligan_has_the_time_of_a_turn_and_the_player_who_does_not_answer_keeps_the_hand() -> None:
     # R105
     battle = field("", "turn: 0", "P1 hand: Tempest", "P1 deck: War Surge")
     assert (seconds(battle, P1), seconds(battle, P2)) == (90, 90)

@@ -37,7 +37,7 @@ def test_the_asking_begins_again_after_the_player_who_acts() -> None:
     assert table.windows() == [P4, P1, P2]
 
 
-def test_whoever_acted_is_asked_again_when_another_acts_after_it() -> None:
+def test_a_player_who_acted_is_asked_again_when_another_acts_after_it() -> None:
     # P34
     table = four("P1.hand: Insight", "P1.mana: 1", "P2.hand: Insight", "P2.mana: 1", "P3.hand: Insight", "P3.mana: 1")
     table.say(P1, "cast Insight")
@@ -53,7 +53,7 @@ def test_the_fallen_are_not_asked() -> None:
     assert table.windows() == [P2, P4, P1]
 
 
-def test_whoever_began_may_go_on_when_nobody_else_acted() -> None:
+def test_a_player_who_began_may_go_on_when_nobody_else_acted() -> None:
     # R49, P36
     table = at("P1.hand: Insight, Boost", "P1.mana: 2", "P1.field: Two", "deck: Four", ask_everybody=True)
     table.say(P1, "cast Insight")
@@ -64,7 +64,7 @@ def test_whoever_began_may_go_on_when_nobody_else_acted() -> None:
     assert (table.resolved(), table.power("Two"), table.hand(P1)) == (["Boost", "Insight"], 4, ["Four"])
 
 
-def test_whoever_began_with_an_attack_or_a_unit_may_go_on_too() -> None:
+def test_a_player_who_began_with_an_attack_or_a_unit_may_go_on_too() -> None:
     # P36, R20
     table = at("P1.field: Two", "P1.hand: Boost, One", "P1.mana: 2", "P2.field: Three", ask_everybody=True)
     table.say(P1, "attack Two > Three")
@@ -77,7 +77,7 @@ def test_whoever_began_with_an_attack_or_a_unit_may_go_on_too() -> None:
     assert (table.question(), table.asked()) == ("respond", [P1])
 
 
-def test_once_another_has_acted_whoever_began_has_no_more_than_its_turn() -> None:
+def test_once_another_has_acted_the_player_who_began_has_no_more_than_its_turn() -> None:
     # P36
     table = at("P1.hand: Insight", "P1.mana: 1", "P2.hand: Insight", "P2.mana: 1", ask_everybody=True)
     table.say(P1, "cast Insight")
@@ -114,7 +114,7 @@ def test_nobody_is_asked_who_cannot_act_for_everybody_to_see() -> None:
     assert table.windows() == [P5, P6]
 
 
-def test_whoever_could_hold_an_answer_is_asked_whatever_it_holds() -> None:
+def test_a_player_who_could_hold_an_answer_is_asked_whatever_it_holds() -> None:
     # R47, P52: passing over P2, who holds no spell, would tell so
     table = at("P1.hand: Insight", "P1.mana: 1", "P2.hand: Six, Mana", "P2.mana: 1")
     table.say(P1, "cast Insight")

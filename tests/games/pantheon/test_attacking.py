@@ -214,7 +214,7 @@ def test_a_hero_that_fell_before_the_fight_is_not_hit() -> None:
 # Truces.
 
 
-def test_a_truce_holds_until_the_next_turn_of_whoever_made_it() -> None:
+def test_a_truce_holds_until_the_next_turn_of_the_player_who_made_it() -> None:
     # R39
     table = at("P1.hand: Truce", "P1.mana: 1", "P1.field: One", "P2.field: Two, Wall", "P3.field: Three")
     table.do(P1, "cast Truce > P2")

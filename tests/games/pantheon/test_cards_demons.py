@@ -334,7 +334,7 @@ def test_ossuary_returns_a_cheap_unit_to_the_hand() -> None:
     assert (room.hand(P1), room.mana(P1), room.ready(ossuary)) == (["Cinder Hound"], 8, False)
 
 
-def test_hall_of_grudges_hurts_whoever_attacks_the_hero() -> None:
+def test_hall_of_grudges_hurts_the_player_who_attacks_the_hero() -> None:
     room = Room(3)
     room.put(P2, "Hall of Grudges")
     room.do(P1, attack(room.put(P1, "Cinder Hound"), hero(P2)))

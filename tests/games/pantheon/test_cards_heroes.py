@@ -93,7 +93,7 @@ def test_serrakh_does_not_pay_with_the_last_health() -> None:
     assert not room.can(P1, activate(serrakh))
 
 
-def test_ghorrim_takes_health_of_whoever_kills_his_units_in_their_own_turn() -> None:
+def test_ghorrim_takes_health_of_players_who_kill_his_units_in_their_own_turn() -> None:
     room = Room(3)
     room.take(P2, "Ghorrim, Lord of Grudges")
     small = room.put(P2, "Militia Recruit")
@@ -165,7 +165,7 @@ def test_ysmera_swaps_up_to_three_cards() -> None:
     assert not room.can(P1, pack(actions.SWAP, *sorted(place(name) + 1 for name in ("Firebolt", "Doom", "Smite"))))
 
 
-def test_bastara_weakens_whoever_attacks_her() -> None:
+def test_bastara_weakens_the_unit_that_attacks_her() -> None:
     room = Room()
     room.take(P2, "Bastara, Wall of Heaven")
     hound = room.put(P1, "Cinder Hound")

@@ -28,7 +28,7 @@ def test_field_medic_strengthens_another_friendly_unit_in_any_turn() -> None:
     assert room.power(hound) == 3
 
 
-def test_shadow_thief_takes_a_card_of_whoever_was_hit() -> None:
+def test_shadow_thief_takes_a_card_of_the_player_who_was_hit() -> None:
     room = Room(3)
     thief = room.put(P1, "Shadow Thief")
     assert room.stealthed(thief)

@@ -91,7 +91,7 @@ def test_an_attacker_that_dies_by_its_declaration_fights_nobody() -> None:
 
 
 @pytest.mark.parametrize("defender", [P1, P2, P3])
-def test_whoever_is_attacked_strikes_at_the_attacker_wherever_it_sits(defender: int) -> None:
+def test_a_player_who_is_attacked_strikes_at_the_attacker_wherever_it_sits(defender: int) -> None:
     # R20
     attacker = (defender + 1) % 3
     position = (f"turn: P{attacker + 1}", f"P{attacker + 1}.field: Four", f"P{defender + 1}.field: Thorn")

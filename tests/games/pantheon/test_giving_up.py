@@ -125,7 +125,7 @@ def test_what_giving_up_sets_off_happens_at_once(quitter: int) -> None:
     assert table.question() == ("mulligan" if quitter == P1 else "main")
 
 
-def test_whoever_is_asked_before_the_end_is_still_asked_when_another_gives_up() -> None:
+def test_a_player_who_is_asked_before_the_end_is_still_asked_when_another_gives_up() -> None:
     # P50, P41
     table = at("seats: 4", ask_everybody=True)
     table.say(P1, "end")
@@ -135,7 +135,7 @@ def test_whoever_is_asked_before_the_end_is_still_asked_when_another_gives_up() 
     assert table.turn_player() == P2
 
 
-def test_whoever_discards_goes_on_when_another_gives_up() -> None:
+def test_a_player_who_discards_goes_on_when_another_gives_up() -> None:
     # P50, R41
     table = at("P1.hand: One, One, One, One, One, One, One, Two, Six", "P2.hand: -", "P3.hand: -")
     table.end()

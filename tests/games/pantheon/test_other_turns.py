@@ -45,7 +45,7 @@ def test_only_those_may_act_who_could_for_everybody_to_see() -> None:
     assert table.may_act() == [P2]
 
 
-def test_whoever_comes_first_is_first_and_the_other_has_to_wait() -> None:
+def test_a_player_who_comes_first_is_first_and_the_other_has_to_wait() -> None:
     # P41
     table = at("P1.field: Two", "P2.hand: Bolt", "P2.mana: 1", "P3.hand: Bolt", "P3.mana: 1")
     late = table.action(P3, "cast Bolt > Two")
@@ -80,7 +80,7 @@ def test_the_others_are_asked_before_the_turn_ends() -> None:
     assert table.turn_player() == P3
 
 
-def test_whoever_acts_then_keeps_the_turn_going() -> None:
+def test_a_player_who_acts_then_keeps_the_turn_going() -> None:
     # P41
     table = at("P1.field: Two", "P2.hand: Insight", "P2.mana: 1", "deck: Four, Five, Six")
     table.say(P1, "end")

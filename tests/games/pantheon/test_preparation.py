@@ -130,7 +130,7 @@ def test_giving_up_before_everybody_has_chosen() -> None:
     assert (table.hands()[P1], table.offered(P1)) == ([], [])
 
 
-def test_whoever_gives_up_as_the_last_to_choose_does_not_stop_the_game() -> None:
+def test_a_player_who_gives_up_as_the_last_to_choose_does_not_stop_the_game() -> None:
     # P50, P46
     table = dealt(seats=3)
     table.choose(P2, 0)

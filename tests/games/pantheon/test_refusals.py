@@ -265,7 +265,7 @@ def test_what_attacks_is_not_exhausted_for_an_effect() -> None:
     )
 
 
-def test_whoever_could_butt_in_has_nothing_to_pass_on() -> None:
+def test_a_player_who_could_butt_in_has_nothing_to_pass_on() -> None:
     table = at("P1.field: One", "P2.field: Archer", "seats: 3", ask_everybody=True)
     assert P2 in table.may_act()
     assert why(table, P2, PASS) == "there is nothing to pass on"

@@ -51,7 +51,7 @@ def test_what_is_not_said_is_a_turn_of_the_first_player() -> None:
     )
 
 
-def test_whoever_is_named_in_the_order_is_there() -> None:
+def test_players_named_in_the_order_are_there() -> None:
     assert not differences({"order": ["P1", "P2", "P3"]}, P3__health=20, P3__alive=True)
 
 

@@ -41,7 +41,7 @@ def test_a_turn_that_lasts_too_long_ends() -> None:
     assert (table.turn_player(), table.question()) == (P2, "mulligan")
 
 
-def test_whoever_does_not_answer_has_passed() -> None:
+def test_a_player_who_does_not_answer_has_passed() -> None:
     # P50
     table = at("P1.field: Two", "P2.field: One", "P2.hand: Bolt", "P2.mana: 1")
     table.say(P1, "attack Two > One")
@@ -50,7 +50,7 @@ def test_whoever_does_not_answer_has_passed() -> None:
     assert (table.field(P2), table.hand(P2)) == ([], ["Bolt"])
 
 
-def test_whoever_does_not_answer_before_the_end_has_passed() -> None:
+def test_a_player_who_does_not_answer_before_the_end_has_passed() -> None:
     # P50, P41
     table = at("P1.field: Two", "P2.hand: Bolt", "P2.mana: 1")
     table.say(P1, "end")
@@ -58,7 +58,7 @@ def test_whoever_does_not_answer_before_the_end_has_passed() -> None:
     assert (table.question(), table.turn_player()) == ("mulligan", P2)
 
 
-def test_whoever_does_not_swap_keeps_the_hand() -> None:
+def test_a_player_who_does_not_swap_keeps_the_hand() -> None:
     # P50, R31
     table = at("phase: before", "turn: P2", "P1.hand: Six", "deck: One, Two, Three")
     table.start()
@@ -66,7 +66,7 @@ def test_whoever_does_not_swap_keeps_the_hand() -> None:
     assert (sorted(table.hand(P1)), table.question()) == (["One", "Six", "Two"], "main")
 
 
-def test_whoever_does_not_discard_still_comes_down_to_seven() -> None:
+def test_a_player_who_does_not_discard_still_comes_down_to_seven() -> None:
     # P50, R41
     table = at(f"P1.hand: {SEVEN}, Two, Three", "P2.hand: -")
     table.end()
@@ -75,7 +75,7 @@ def test_whoever_does_not_discard_still_comes_down_to_seven() -> None:
     assert (len(table.hand(P1)), table.question()) == (7, "mulligan")
 
 
-def test_whoever_does_not_sacrifice_still_loses_a_unit() -> None:
+def test_a_player_who_does_not_sacrifice_still_loses_a_unit() -> None:
     # P50
     table = at("P1.hand: Toll", "P1.mana: 1", "P2.field: One, Two", "P3.hand: -")
     table.do(P1, "cast Toll")
@@ -83,7 +83,7 @@ def test_whoever_does_not_sacrifice_still_loses_a_unit() -> None:
     assert (len(table.field(P2)), table.asked()) == (1, [P1])
 
 
-def test_whoever_does_not_choose_a_hero_gets_one_of_those_offered() -> None:
+def test_a_player_who_does_not_choose_a_hero_gets_one_of_those_offered() -> None:
     # P50, R1
     table = dealt(seats=3)
     offers = table.offered(P2)

@@ -7,7 +7,7 @@ from cardwright.kernel.game import CONCEDE
 from tests.games.pantheon.house import P1, P2, P3, at, dealt
 
 
-def test_whoever_is_stronger_in_combat_has_destroyed_the_other() -> None:
+def test_the_stronger_unit_in_combat_has_destroyed_the_other() -> None:
     # R25 to R27
     table = at("P1.field: Champion", "P2.field: Two", "deck: Six, Five")
     table.do(P1, "attack Champion > Two")

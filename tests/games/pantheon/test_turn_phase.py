@@ -61,7 +61,7 @@ def test_units_can_be_made_to_come_exhausted() -> None:
     assert table.health(P2) == 17
 
 
-def test_a_unit_is_summoned_from_the_pile_whoever_lost_it() -> None:
+def test_a_unit_is_summoned_from_the_pile_no_matter_who_lost_it() -> None:
     # R16, R14, P18
     table = at("P1.field: Two", "P1.hand: Raise", "P1.mana: 2", "P2.field: Six", "P2.hand: Kill", "P2.mana: 3")
     table.do(P2, "cast Kill > Two")

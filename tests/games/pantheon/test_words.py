@@ -158,9 +158,7 @@ def test_a_turn_is_told_from_its_start() -> None:
         (events.PAY, (2,), "", ""),
     ],
 )
-def test_everything_is_told_to_whoever_it_concerns(
-    kind: int, numbers: tuple[int, ...], yours: str, theirs: str
-) -> None:
+def test_everything_is_told_to_those_it_concerns(kind: int, numbers: tuple[int, ...], yours: str, theirs: str) -> None:
     table = at("P1.field: Two")
     assert say(table, kind, P1, *numbers) == yours
     assert say(table, kind, P1, *numbers, reader=P2) == theirs

@@ -104,7 +104,7 @@ def test_what_was_set_off_for_one_that_left_does_not_happen() -> None:
     assert table.s.queue == ()
 
 
-def test_the_last_magpie_wins_whoever_is_asked() -> None:
+def test_the_last_magpie_wins_no_matter_who_is_asked() -> None:
     # R21, R22
     table = at("order: P1, P2\nP1.glitter: 0")
     table.give_up(P2)

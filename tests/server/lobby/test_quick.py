@@ -63,7 +63,7 @@ def test_a_guest_finds_no_rated_match(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_whoever_waits_can_stop(tmp_path: Path) -> None:
+def test_a_player_who_waits_can_stop(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         ann, bob = await setup.guest(), await setup.guest()
         waits = await setup.lobby.quick(ann, Quick("threelines"))

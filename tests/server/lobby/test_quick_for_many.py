@@ -58,7 +58,7 @@ def test_a_number_the_game_is_not_played_by_is_refused(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-def test_whoever_stops_waiting_leaves_the_others_waiting(tmp_path: Path) -> None:
+def test_a_player_who_stops_waiting_leaves_the_others_waiting(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         (ann, at), (bob, _), _ = await come(setup, 3)
         assert await setup.lobby.stop_quick(ann.id)
@@ -83,7 +83,7 @@ def test_the_first_of_several_can_leave_a_table_of_quick_match(tmp_path: Path) -
     told(tmp_path, story)
 
 
-def test_whoever_wants_another_number_waits_for_the_first_no_longer(tmp_path: Path) -> None:
+def test_a_player_who_wants_another_number_waits_for_the_first_no_longer(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         [(ann, before)] = await come(setup, 1)
         after = await setup.lobby.quick(ann, Quick("template", seats=3))
@@ -93,7 +93,7 @@ def test_whoever_wants_another_number_waits_for_the_first_no_longer(tmp_path: Pa
     told(tmp_path, story)
 
 
-def test_whoever_waits_sees_the_others_come_and_go(tmp_path: Path) -> None:
+def test_a_player_who_waits_sees_the_others_come_and_go(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         [(_, at)] = await come(setup, 1)
         setup.announcer.seen.clear()
@@ -174,7 +174,7 @@ def test_a_bot_plays_for_players_who_leave_a_casual_match(tmp_path: Path) -> Non
     told(tmp_path, story)
 
 
-def test_whoever_is_out_of_a_match_finds_another(tmp_path: Path) -> None:
+def test_a_player_who_is_out_of_a_match_finds_another(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         came = await come(setup, 4)
         ann, at = came[0]

@@ -124,7 +124,7 @@ def test_matches_that_end_at_once_all_count(settings: Settings) -> None:
     asyncio.run(story())
 
 
-def test_whoever_wins_at_a_table_of_three_has_beaten_both(tmp_path: Path) -> None:
+def test_a_player_who_wins_at_a_table_of_three_has_beaten_both(tmp_path: Path) -> None:
     async def story(setup: LobbySetup) -> None:
         (first, second, third), _ = await rated_by_places(setup, 1, 0, 1)
         assert second > 1500 > first == third

@@ -43,7 +43,7 @@ def test_one_offers_the_other_accepts_and_the_seats_change(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(("kind", "again"), [("open", "rematch"), ("private", "private")])
-def test_whoever_could_watch_a_match_can_watch_its_rematch_and_nobody_else_can_join_it(
+def test_a_player_who_could_watch_a_match_can_watch_its_rematch_and_nobody_else_can_join_it(
     tmp_path: Path, kind: str, again: str
 ) -> None:
     async def story(setup: LobbySetup) -> None:

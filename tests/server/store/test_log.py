@@ -143,7 +143,7 @@ def test_a_closed_log_takes_nothing(settings: Settings) -> None:
     asyncio.run(story())
 
 
-def test_whoever_gives_up_waiting_disturbs_nobody(settings: Settings) -> None:
+def test_a_player_who_gives_up_waiting_disturbs_nobody(settings: Settings) -> None:
     async def story() -> list[int]:
         async with opened(settings) as store:
             impatient = asyncio.create_task(store.log.append("match", entry(1)))

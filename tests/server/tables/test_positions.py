@@ -25,7 +25,9 @@ async def previewed(seat: Seat, look: Look) -> tuple[bool, bool]:
 
 
 @pytest.mark.parametrize(("game", "shown"), [("template", False), *((game, True) for game in DRAWN)])
-def test_whoever_asks_for_positions_gets_them_in_views_and_previews(site: LiveServer, game: str, shown: bool) -> None:
+def test_a_player_who_asks_for_positions_gets_them_in_views_and_previews(
+    site: LiveServer, game: str, shown: bool
+) -> None:
     async def story() -> None:
         async with guests(site.url, 1) as (ana,):
             made = await ana.make(game, kind="bot", bots=["easy"], seat=0)

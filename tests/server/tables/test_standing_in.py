@@ -68,7 +68,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_the_match_comes_to_its_end(pat
     assert set(by_the_bot[1:]) == {"act"}
 
 
-def test_whoever_comes_back_plays_on(patient: Settings) -> None:
+def test_a_player_who_comes_back_plays_on(patient: Settings) -> None:
     async def story(site: LiveServer) -> None:
         async with guests(site.url, 3) as (ana, ben, cleo):
             one, _, gone = await three(ana, ben, cleo)
@@ -198,7 +198,7 @@ def test_for_a_bot_that_cannot_think_the_rules_answer(site: LiveServer, monkeypa
 # Giving up.
 
 
-def test_whoever_gives_up_at_a_table_of_four_is_out_and_the_others_go_on(site: LiveServer) -> None:
+def test_a_player_who_gives_up_at_a_table_of_four_is_out_and_the_others_go_on(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 4) as players:
             seats = await seated("template", *players, seats=4)
@@ -231,7 +231,7 @@ def test_the_last_one_who_has_not_given_up_has_won(site: LiveServer) -> None:
     run(story())
 
 
-def test_whoever_is_out_is_free_for_the_next_quick_match(site: LiveServer) -> None:
+def test_a_player_who_is_out_is_free_for_the_next_quick_match(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 3) as players:
             found = [await player.quick("template", seats=3) for player in players]

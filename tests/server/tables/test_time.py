@@ -15,7 +15,7 @@ from tests.server.http.live_server import LiveServer, serving
 from tests.server.tables.table_players import against_a_bot, asked, guests, play_some, run, seated, until
 
 
-def test_whoever_is_late_is_answered_for_by_the_rules(site: LiveServer) -> None:
+def test_a_player_who_is_late_is_answered_for_by_the_rules(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 2) as (ana, ben):
             one, _ = await seated("threelines", ana, ben, options={"seconds": 1})

@@ -12,7 +12,7 @@ def taken(look: Look) -> int:
     return len([seat for seat in look.seats if seat.name])
 
 
-def test_whoever_waits_sees_the_others_come_and_go_and_the_match_begin(site: LiveServer) -> None:
+def test_a_player_who_waits_sees_the_others_come_and_go_and_the_match_begin(site: LiveServer) -> None:
     async def story() -> None:
         async with guests(site.url, 4) as (ana, ben, cleo, dan):
             made = await ana.make("template", seats=3, seat=0)
