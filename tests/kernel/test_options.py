@@ -1,7 +1,5 @@
 """The numbers and contested rulings of a game."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from cardwright.games import NAMES, load
@@ -10,11 +8,6 @@ from cardwright.kernel.errors import BadOption, UnknownName
 from cardwright.kernel.options import Options, changed, explained, read_changes
 
 STANDARD = GAME.options()()
-
-
-@dataclass(frozen=True)
-class StrangeOptions(Options):
-    """Those of no game."""
 
 
 def values(**changes: object) -> dict[str, object]:
@@ -82,6 +75,6 @@ def test_a_change_without_a_name_or_a_value_is_refused(word: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_refuses_the_options_of_another(name: str) -> None:
-    game = load(name)
-    with pytest.raises(BadOption, match=f"{game.title} is not played with StrangeOptions"):
-        game.new(StrangeOptions(), 1, game.least_seats)
+    game, other = load(name), load(NAMES[NAMES.index(name) - 1])
+    with pytest.raises(BadOption, match=f"{game.title} is not played with the options of another game"):
+        game.new(other.options()(), 1, game.least_seats)

@@ -73,7 +73,7 @@ class Description(Generic[S]):
     def check_options(self, options: Options) -> None:
         """Refuse the options of another game."""
         if not isinstance(options, self.options()):
-            raise BadOption(f"{self.title} is not played with {type(options).__name__}")
+            raise BadOption(f"{self.title} is not played with the options of another game")
 
     def check_seats(self, seats: int) -> None:
         """Refuse a table that is too small or too large for the game."""
