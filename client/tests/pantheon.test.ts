@@ -11,7 +11,7 @@ vi.hoisted(() => {
 import { Cards } from '../src/games/cards.ts';
 import { Choosing } from '../src/games/pantheon/choosing/choosing.ts';
 import { concerns } from '../src/games/pantheon/choosing/concerns.ts';
-import { sideOf, stepOf } from '../src/board/fitting.ts';
+import { seenOf, sideOf, spread, stepOf } from '../src/board/fitting.ts';
 import { TOLD } from '../src/games/pantheon/text/german.ts';
 import { ghostsOf, verdictOf } from '../src/games/pantheon/board/ghosts.ts';
 import { inPlay } from '../src/games/pantheon/cards/inPlay.ts';
@@ -253,6 +253,17 @@ describe('what is seen', () => {
     expect(sideOf(0, 300, 200, 132, 0)).toBe(132);
     expect(stepOf(3, 330, 100, 10)).toBe(110);
     expect(stepOf(5, 300, 100, 10)).toBe(50);
+  });
+
+  test('a hand lies in as few rows as let every name be read', () => {
+    expect(spread(6, 860, 118, 124, 1)).toMatchObject({ rows: 1, flat: false });
+    const many = spread(12, 354, 98, 124, 1);
+    expect(many).toMatchObject({ rows: 2, inRow: 6, flat: true });
+    expect(seenOf(many)).toBeGreaterThan(53);
+    expect(many.card.height).toBeGreaterThanOrEqual(44);
+    expect(spread(12, 180, 200, 124, 2).rows).toBe(4);
+    expect(spread(12, 354, 80, 124, 1).rows).toBe(1); // a further row would be too low for a finger
+    expect(spread(0, 354, 98, 124, 1).inRow).toBe(0);
   });
 });
 

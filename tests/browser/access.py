@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 AXE: Final = Axe()
 COME_TO_REST: Final = """async () => {
@@ -31,6 +31,30 @@ SMALL: Final = """() => [...document.querySelectorAll('main button, main a, main
   return `${one.ariaLabel || one.textContent}: ${Math.round(box.width)}x${Math.round(box.height)}`;
 })"""
 
+# Words and numbers on the table that are smaller than 11 px, with their size.
+SMALL_PRINT: Final = """() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement: around, textContent } = walk.currentNode;
+    if (!textContent.trim() || around.closest('.unseen')) continue;
+    if (!around.checkVisibility({ visibilityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(around).fontSize);
+    if (size < 10.99) found.add(`${textContent.trim()}: ${size}`);
+  }
+  return [...found];
+}"""
+# Names of which something else covers a part, or that are cut off.
+COVERED: Final = """(names) => names.filter((name) => {
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const mine = name.closest('button') ?? name;
+  return [...text.getClientRects()].some(({ left, right, top, bottom }) => {
+    const across = [left + 1, (left + right) / 2, right - 1];
+    return across.some((x) => !mine.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  });
+}).map((name) => name.textContent)"""
+
 
 def assert_accessible(page: Page) -> None:
     """No rule of axe-core is broken once the page has come to rest."""
@@ -53,6 +77,18 @@ def cut_off(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """What can be pressed and is smaller than a finger, with its size."""
     found: list[str] = page.evaluate(SMALL)
+    return found
+
+
+def small_print(page: Page) -> list[str]:
+    """What is written on the table in less than 11 px."""
+    found: list[str] = page.evaluate(SMALL_PRINT)
+    return found
+
+
+def covered(names: Locator) -> list[str]:
+    """Of these names, those that cannot be read because something lies over them."""
+    found: list[str] = names.evaluate_all(COVERED)
     return found
 
 

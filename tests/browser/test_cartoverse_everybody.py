@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.access import assert_fine, come_to_rest, cut_off
+from tests.browser.access import assert_fine, come_to_rest, covered, cut_off, small_print
 from tests.browser.browser_player import BrowserPlayer
 from tests.browser.cartoverse import Field
 from tests.browser.conftest import SCREENS, OpenPage, People
@@ -174,3 +174,35 @@ def test_on_a_phone_that_lies_a_small_hand_lies_side_by_side(
         (box["x"], box["x"] + box["width"]) for box in (one.bounding_box(), other.bounding_box()) if box
     )
     assert left[1] <= right[0]
+
+
+@shapes
+def test_what_lies_on_the_table_can_be_read_in_a_window_too(
+    shape: str, people: People, server: Server, open_page: OpenPage
+) -> None:
+    """No print below 11 px, every creature with its name; a chain takes none of them away."""
+    ana, ben = people(2)
+    table = prepared(server, DUEL.format(player="P2"), ana, ben, game="cartoverse")
+    field, _ = look(ana, open_page, table, shape)
+    expect(field.creature("Raider")).to_be_visible()
+    come_to_rest(field.page)
+    assert small_print(field.page) == []
+    answer(ben, table, "attack #22 > P1")
+    expect(field.asks("Answer, or pass")).to_be_visible()
+    come_to_rest(field.page)
+    assert small_print(field.page) == []
+    for name in ("Raider", "Temple Knight", "Gatekeeper Colossus"):
+        expect(field.page.locator(".creature .name").get_by_text(name, exact=True)).to_be_visible()
+
+
+@shapes
+def test_the_names_of_a_large_hand_can_be_read(shape: str, people: People, server: Server, open_page: OpenPage) -> None:
+    ana, ben = people(2)
+    hand = ["Ember Shard", "Firebolt", "Judgment", "Berserker", "Retaliation", "War Drums", "Siege Ogre", "Lava Hound"]
+    many = re.sub("P1.hand: .*", f"P1.hand: {'; '.join(hand)}", DUEL.format(player="P1"))
+    table = prepared(server, many, ana, ben, game="cartoverse")
+    field, _ = look(ana, open_page, table, shape)
+    expect(field.card("Lava Hound")).to_be_visible()
+    come_to_rest(field.page)
+    assert covered(field.page.locator(".in-hand .name")) == []
+    assert small_print(field.page) == []

@@ -23,3 +23,42 @@ export function stepOf(count: number, width: number, card: number, gap: number):
 export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }
+
+/**
+ * rows    in how many rows a hand lies, and how many cards are in each but the last
+ * card    the size of a card; a flat one is less high than a card is, so that a further row has room
+ * step    how far two cards of a row lie apart
+ */
+export interface Spread {
+  rows: number;
+  inRow: number;
+  card: { width: number; height: number };
+  flat: boolean;
+  step: number;
+}
+
+const FINGER = 44;
+const LOW = 46; // no row is lower
+const READABLE = 56; // of a card that much is seen if its name is to be read
+const GAP = 8;
+
+/** A hand in a box, in as few rows as let every name be read: at least `rows`, no card wider than `widest`. */
+export function spread(count: number, width: number, height: number, widest: number, rows: number): Spread {
+  const most = Math.max(rows, Math.min(4, Math.floor(height / LOW)));
+  const ways = Array.from({ length: most - rows + 1 }, (_, n) => inRows(count, width, height, widest, rows + n));
+  return ways.find((one) => seenOf(one) >= (one.flat ? READABLE : Math.min(READABLE, one.card.width))) ?? ways.reduce((best, one) => (seenOf(one) > seenOf(best) ? one : best));
+}
+
+/** How much of a card is seen beside the one that lies over it. */
+export function seenOf({ card, step, inRow }: Spread): number {
+  return inRow < 2 ? card.width : Math.min(card.width, step);
+}
+
+function inRows(count: number, width: number, height: number, widest: number, rows: number): Spread {
+  const [high, inRow, room] = [height / rows, Math.ceil(count / rows), width - GAP];
+  const whole = Math.min(widest, ((high - 14) * 5) / 7);
+  const flat = rows > 1 && whole < READABLE;
+  const wide = flat ? Math.min(widest, (room - 4 * (inRow - 1)) / Math.max(1, inRow), high * 1.5) : whole;
+  const card = { width: Math.max(FINGER, wide), height: flat ? Math.max(FINGER, high - 4) : (Math.max(FINGER, wide) * 7) / 5 };
+  return { rows, inRow, card, flat, step: stepOf(inRow, room, card.width, flat ? 4 : GAP) };
+}

@@ -22,7 +22,7 @@ export interface Layout {
 const GAP = 4;
 const LEAST = 44; // a finger's width; what does not fit is scrolled to
 const STRIP = 48; // a player's line on a phone
-const CHAIN = 60;
+const CHAIN = 54;
 
 export function layoutOf(width: number, height: number, chained: boolean): Layout {
   if (width < Math.max(height * 0.95, 560)) return upright(width, height, chained);
@@ -41,9 +41,9 @@ function low(width: number, height: number): Layout {
 }
 
 function upright(width: number, height: number, chained: boolean): Layout {
-  const [hand, line, row] = [within(height * 0.2, 94, 128), within(height * 0.06, 24, 44), within(width * 0.12, 44, 60)];
+  const [hand, line, row] = [within(height * 0.2, 94, 128), chained ? 20 : within(height * 0.06, 24, 44), within(width * 0.12, 44, 60)];
   const across = (width - row - 8 * GAP) / 5;
-  const high = height - hand - line - 2 * STRIP - (chained ? CHAIN : 0) - 10 * GAP;
+  const high = height - hand - line - 2 * STRIP - (chained ? CHAIN : 0) - 8 * GAP;
   return { upright: true, low: false, piece: fitting(across, high), line, row, side: 0, hand };
 }
 
