@@ -119,6 +119,19 @@ describe('what an answer would change', () => {
     expect(ghostsOf(now, board(unit(1, 1))).units.get(2)?.gone).toBe(true);
   });
 
+  test('is what the coming combat does, while that is the same combat', () => {
+    const preview = { damage: 4, dies: false, unsure: false, parts: [] };
+    const then = board(unit(1, 1, { preview }), unit(2, 11));
+    expect(ghostsOf(now, then).units.get(1)).toMatchObject({ preview, health: null });
+    expect(ghostsOf(now, then).units.has(2)).toBe(false);
+    expect(ghostsOf(now, { ...then, round: now.round + 1 }).units.has(1)).toBe(false);
+  });
+
+  test('is a status that ends', () => {
+    const stunned = board(unit(1, 1, { statuses: [{ kind: 'stun', turns: 2, negative: true }] }));
+    expect(ghostsOf(stunned, board(unit(1, 1))).units.get(1)).toMatchObject({ ends: ['stun'], statuses: [] });
+  });
+
   test('is who comes where, and mana', () => {
     const then = board(unit(1, 6), unit(2, 11), unit(9, 3));
     const paid = { ...then, lanes: then.lanes.map((lane) => ({ ...lane, cores: lane.cores.map((one) => ({ ...one, mana: 1 })) })) };

@@ -168,6 +168,58 @@ def test_a_held_card_lights_its_targets_its_caster_and_what_it_would_do(people: 
     assert page.locator(".unit.out-of-range").count() > 0
 
 
+def test_a_held_card_shows_what_becomes_of_the_coming_combat(people: People, server: Server) -> None:
+    """U16, U22: who is spared, who is struck instead, and which status would end."""
+    hurt = NIGHT_BATTLE.replace("[1] damage 3;", "[1] damage 3 disarmed;")
+    board, _, _, _ = sit(people, server, hurt)
+    page = board.page
+    brakka = unit(page, 1).locator(".preview-damage")
+    expect(brakka).to_have_text("−6")
+    board.use(HANDS, board.card("Causeway Guard"))
+    board.slot(1, "combat", 5).hover()
+    expect(page.locator("[data-place='4'] .preview-damage")).to_contain_text("−3")  # of Toll Reaver's 4, 1 is armor
+    expect(page.locator(".near .core .preview-damage.shifts")).to_have_text("0")  # the Tower is struck no more
+    expect(brakka).to_have_text("−6")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Use Cleansing Light")).click()
+    board.unit("Brakka Ironvow").hover()
+    expect(unit(page, 1).locator(".coming .ends")).to_be_visible()
+
+
+def test_a_stunned_enemy_strikes_nobody_in_the_preview(people: People, server: Server) -> None:
+    """U17, U22."""
+    board, _, ben, _ = sit(people, server)
+    badge = unit(board.page, 1).locator(".preview-damage")
+    expect(badge).to_have_text("−6")
+    board.use(HANDS, board.card("Skullbell"))
+    board.unit("Vashti Nightneedle", ben.name).hover()
+    expect(badge).to_have_text("0")
+    board.page.keyboard.press("Escape")
+    expect(badge).to_have_text("−6")
+
+
+def test_no_arrow_runs_over_a_card(people: People, server: Server) -> None:
+    """U13: the way to a Tower or Ancient leads through free slots and between the rows."""
+    board, _, _, _ = sit(people, server)
+    crossed = board.page.locator(".arrow[data-to^='place:'] .over").evaluate_all(
+        """(arrows) => arrows.flatMap((arrow) => {
+          const { left, top } = arrow.ownerSVGElement.getBoundingClientRect();
+          const from = arrow.parentElement.dataset.from;
+          const units = [...document.querySelectorAll('.unit')].filter((unit) => unit.dataset.id !== from);
+          const long = arrow.getTotalLength();
+          const points = Array.from({ length: 60 }, (_, n) => arrow.getPointAtLength((long * n) / 59));
+          const inside = (at, from, to) => at > from + 3 && at < to - 3;
+          return units.filter((unit) => {
+            const box = unit.getBoundingClientRect();
+            const meets = ({ x, y }) => inside(left + x, box.left, box.right) && inside(top + y, box.top, box.bottom);
+            return points.some(meets);
+          }).map((unit) => unit.querySelector('.name').textContent);
+        })"""
+    )
+    assert board.page.locator(".arrow[data-to^='place:']").count() == 2
+    assert crossed == []
+
+
 def test_a_card_that_cannot_be_played_says_why(people: People, server: Server) -> None:
     """U20."""
     poor = NIGHT_BATTLE.replace("mana 6/6\nL1.P2", "mana 1/6\nL1.P2").replace("mana 5/6", "mana 0/6")

@@ -43,7 +43,8 @@ export function partsInWords(preview: PreviewView, shown: Shown): string[] {
     const by = unit ? unitOf(shown, unit)?.name : undefined;
     return `${term.part(kind)}${by ? ` ${say.by(by)}` : ''}: ${amount}`;
   });
-  return [say.comingCombat, ...lines, say.inAll(preview.damage), fateInWords(preview)];
+  const sum = preview.dies || preview.unsure ? [say.inAll(preview.damage)] : []; // else it is said with what comes of it
+  return [say.comingCombat, ...lines, ...sum, fateInWords(preview)];
 }
 
 /** A unit with its numbers, its place and all that matters about it. */
