@@ -40,13 +40,13 @@ export function layoutOf(width: number, height: number): Layout {
 
 /** The lane lies in the middle, what each side has at the left, the hand at the right. */
 function low(width: number, height: number): Layout {
-  const [gap, front, edge] = [3, 12, 128];
-  const across = (width * 0.56 - 8) / 5 - gap;
+  const [gap, front, edge] = [3, 12, 144]; // three heroes of the fountain side by side
+  const across = (width * 0.545 - 8) / 5 - gap;
   return { single: true, upright: false, low: true, slot: sized(across, (height - front - 6) / 4 - gap, 96), gap, front, middle: 0, edge, top: 0, bottom: 0 };
 }
 
 function upright(width: number, height: number): Layout {
-  const [gap, front, top, bottom, strip] = [3, 14, 36, within(height * 0.28, 118, 190), 48];
+  const [gap, front, top, bottom, strip] = [3, 14, 36, within(height * 0.3, 118, 190), 48];
   const across = (width - 8) / 5 - gap;
   const high = (height - top - bottom - strip - front - 14) / 4 - gap;
   return { single: true, upright: true, low: false, slot: sized(across, high, 110), gap, front, middle: 0, edge: 0, top, bottom };
