@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.ancients import NIGHT_BATTLE, SiegeBoard
 from tests.browser.browser_player import BrowserPlayer, seated
@@ -184,6 +185,33 @@ def test_a_match_goes_on_by_keys_alone(people: People, server: Server) -> None:
     a.press(keys, "Combat")
     expect(a.shop).to_be_visible()
     a.press(keys, "Done")
+
+
+def test_what_is_bought_while_the_other_player_leaves_the_shop_is_bought(people: People, server: Server) -> None:
+    """Both are in the shop at once: whoever is faster puts a new question to the other, and no touch may be lost."""
+    ana, ben = people(2)
+    table = prepared(server, NIGHT_BATTLE, ana, ben, game="ancients")
+
+    def leave_first(page: WebSocketRoute) -> None:
+        served = page.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "act" and not left:
+                left.append("Ben")
+                answer(ben, table, "close")
+            served.send(message)
+
+        page.on_message(forward)
+
+    left: list[str] = []
+    for person in (ana, ben):
+        answer(person, table, "pass")
+    ana.page.route_web_socket(re.compile("/ws$"), leave_first)
+    (a,) = sit(table, ana)
+    a.page.get_by_role("button", name=re.compile("^Buy ")).first.click()
+    expect(a.log).to_contain_text(re.compile("You buy .* for"))
+    assert left == ["Ben"]
+    expect(a.log).not_to_contain_text(re.compile("You buy .* for.*You buy", re.DOTALL))
 
 
 def test_what_makes_room_is_asked_about_first(people: People, server: Server) -> None:

@@ -13,7 +13,15 @@ interface Waiting {
 }
 
 /** The server would not; its message is a sentence for the person at the screen. */
-export class RequestRefused extends Error {}
+export class RequestRefused extends Error {
+  constructor(
+    message: string,
+    /** Whether somebody else was faster, or time ran out. */
+    readonly closed = false,
+  ) {
+    super(message);
+  }
+}
 
 /** The connection went away before there was an answer. */
 export class Cut extends Error {}
@@ -121,7 +129,7 @@ export class Connection {
   private settle(message: Sent & { id: number }): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if (message.type === 'refused') waiting?.fail(new RequestRefused(message.reason));
+    if (message.type === 'refused') waiting?.fail(new RequestRefused(message.reason, message.closed));
     else waiting?.settle(message);
   }
 }

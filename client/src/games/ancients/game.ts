@@ -19,5 +19,6 @@ export const game: Game = {
   tell,
   about,
   inWords,
+  apart: ['shop'],
   keys: () => [['X', say.keyLane]],
 };
