@@ -7,13 +7,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.ancients import NIGHT_BATTLE, SiegeBoard
+from tests.browser.ancients import NIGHT_BATTLE, STEADY, SiegeBoard
 from tests.browser.browser_player import BrowserPlayer, seated
-from tests.browser.conftest import OpenPage, People
+from tests.browser.conftest import SCREENS, OpenPage, People
 from tests.browser.finished_matches import answer
-from tests.browser.input_devices import Keys, Mouse
+from tests.browser.input_devices import Finger, Keys, Mouse
 from tests.browser.prepared_tables import prepared
 from tests.browser.second_screen import second_screen
 from tests.browser.test_german import english, printed
@@ -212,6 +213,29 @@ def test_what_is_bought_while_the_other_player_leaves_the_shop_is_bought(people:
     expect(a.log).to_contain_text(re.compile("You buy .* for"))
     assert left == ["Ben"]
     expect(a.log).not_to_contain_text(re.compile("You buy .* for.*You buy", re.DOTALL))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_main_button_is_not_deaf_because_the_other_player_leaves_the_shop(
+    screen: str, people: People, server: Server, open_page: OpenPage
+) -> None:
+    """It says the same as a moment ago, under a pointer that has not moved."""
+    ana, ben = people(2)
+    table = prepared(server, NIGHT_BATTLE, ana, ben, game="ancients")
+    a = SiegeBoard(second_screen(ana, open_page, table, **SCREENS[screen]))
+    a.press(Finger() if "has_touch" in SCREENS[screen] else HANDS, "Pass")  # the pointer stays there
+    answer(ben, table, "pass")
+    expect(a.button("Done")).to_have_attribute("aria-disabled", "false")
+    a.page.wait_for_timeout(2 * STEADY)
+    a.page.evaluate(
+        """() => new MutationObserver((_, seen) => {
+          if (!/leaves the shop/.test(document.body.textContent)) return;
+          seen.disconnect();
+          setTimeout(() => document.querySelector('[data-ring=main]').click(), 50);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })"""
+    )
+    answer(ben, table, "close")
+    expect(a.page.get_by_role("status").filter(has_text="Deploy the heroes")).to_be_visible()
 
 
 def test_what_makes_room_is_asked_about_first(people: People, server: Server) -> None:

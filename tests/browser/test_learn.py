@@ -15,8 +15,6 @@ from tests.browser.input_devices import Finger, Hands, Keys, Mouse
 
 LONGEST = 90  # things done in a lesson
 OFTEN = 50  # milliseconds between two looks at what the coach says
-PATIENT = 6_000  # milliseconds after which a learner does a thing again, and
-AGAIN = 3  # how often in a lesson: a touch may be lost while the page lays itself out
 STEADY = 400  # milliseconds after which a new main button can be pressed
 # What the coach says and points at; null while it only watches.
 NOW = """() => {
@@ -38,30 +36,24 @@ def follow(page: Page, hands: Hands) -> list[str]:
     """Do what the coach points at until the match is over; all it has said."""
     said: list[str] = []
     last: str | None = None
-    again = 0
     for _ in range(LONGEST):
         now = heard(page, last)
         if now == "over":
             return said
-        if now in (None, last):
-            again += 1
-            assert again <= AGAIN, f"nothing comes of {last}; the coach says {now}"
         last = now
-        if now is not None:
-            text, read, rings = json.loads(now)
-            said.append(text)
-            hands.take(button(page) if read else thing(page, rings[0]))
+        text, read, rings = json.loads(now)
+        said.append(text)
+        hands.take(button(page) if read else thing(page, rings[0]))
     raise AssertionError(f"the lesson does not end: {said[-3:]}")
 
 
-def heard(page: Page, last: str | None) -> str | None:
-    """What the coach says next, or still says after a while."""
+def heard(page: Page, last: str | None) -> str:
+    """What the coach says next; every touch leads to something new."""
     new = f"(last) => {{ const now = ({NOW})(); return now !== last && now; }}"
-    said: str | None
     try:
-        said = page.wait_for_function(new, arg=last, polling=OFTEN, timeout=PATIENT).json_value()
-    except TimeoutError:
-        said = page.evaluate(NOW)
+        said: str = page.wait_for_function(new, arg=last, polling=OFTEN).json_value()
+    except TimeoutError as late:
+        raise AssertionError(f"nothing comes of {last}; the coach says {page.evaluate(NOW)}") from late
     return said
 
 
