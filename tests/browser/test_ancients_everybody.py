@@ -175,6 +175,31 @@ def test_no_place_that_can_be_chosen_is_covered(people: People, server: Server, 
         board.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("long", [460, 800], ids=["as long as a click may last", "longer"])
+def test_a_finger_that_rests_on_a_unit_reads_it_and_chooses_nothing(
+    long: int, people: People, server: Server, open_page: OpenPage
+) -> None:
+    ana, ben = people(2)
+    table = prepared(server, NIGHT_BATTLE, ana, ben, game="ancients")
+    board, hands = look(ana, open_page, table, "phone")
+    page = board.page
+    board.own_turn()
+    hands.take(board.card("Skullbell"))
+    vashti = board.unit("Vashti Nightneedle", ben.name)
+    at = vashti.bounding_box()
+    assert at
+    finger = page.context.new_cdp_session(page)
+    touch = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    page.wait_for_timeout(long)
+    expect(page.get_by_role("tooltip")).to_contain_text("Needlepoint")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+    expect(board.card("Skullbell")).to_have_attribute("aria-pressed", "true")  # still held, and not cast
+    hands.take(vashti)
+    expect(vashti).to_have_accessible_name(re.compile("Stunned"))
+
+
 @pytest.mark.parametrize("screen", [PHONE, LYING], ids=["phone", "lying phone"])
 def test_beside_a_rune_and_a_traveller_the_strip_is_whole(
     screen: dict[str, Any], people: People, server: Server, open_page: OpenPage

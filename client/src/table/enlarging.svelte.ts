@@ -14,6 +14,8 @@ export class Enlarging {
   shown = $state.raw<Enlargement | null>(null);
 
   private timer = 0;
+  /** Whether the finger that is down, or was, has come to read: it chooses nothing when it is lifted. */
+  private reads = false;
 
   /** Watch the whole page for cards: `{@attach enlarging.watch}` on anything. */
   readonly watch = (): (() => void) => {
@@ -24,6 +26,7 @@ export class Enlarging {
     document.addEventListener('pointerup', (event) => event.pointerType !== 'mouse' && this.hide(), on);
     document.addEventListener('pointercancel', () => this.hide(), on);
     document.addEventListener('pointermove', (event) => event.pointerType !== 'mouse' && this.slip(event), on);
+    document.addEventListener('click', (event) => this.lift(event), on);
     document.addEventListener('focusin', (event) => this.focus(event.target), on);
     document.addEventListener('keydown', (event) => event.key === 'Escape' && this.hide(), on);
     return () => off.abort();
@@ -36,7 +39,16 @@ export class Enlarging {
 
   private press(event: PointerEvent): void {
     this.hide();
-    if (event.pointerType !== 'mouse') this.soon(event.target, LONG_PRESS);
+    this.reads = false;
+    if (event.pointerType !== 'mouse') this.soon(event.target, LONG_PRESS, true);
+  }
+
+  /** A key clicks as well, and that is always meant. */
+  private lift(event: MouseEvent): void {
+    if (!this.reads || event.detail === 0) return;
+    this.reads = false;
+    event.stopPropagation();
+    event.preventDefault();
   }
 
   /** A finger that moves drags, and enlarges nothing. */
@@ -48,7 +60,7 @@ export class Enlarging {
     if (target instanceof Element && target.matches(':focus-visible')) this.soon(target, PATIENCE);
   }
 
-  private soon(target: EventTarget | null, patience: number): void {
+  private soon(target: EventTarget | null, patience: number, pressed = false): void {
     clearTimeout(this.timer);
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     const card = Number(element?.dataset['card'] ?? -1);
@@ -56,10 +68,12 @@ export class Enlarging {
       this.shown = null;
       return;
     }
-    this.timer = window.setTimeout(() => this.show(element, card), this.shown ? 0 : patience);
+    this.timer = window.setTimeout(() => this.show(element, card, pressed), this.shown ? 0 : patience);
   }
 
-  private show(element: HTMLElement, card: number): void {
-    if (element.isConnected) this.shown = { card, unit: Number(element.dataset['unit'] ?? -1), box: element.getBoundingClientRect() };
+  private show(element: HTMLElement, card: number, pressed: boolean): void {
+    if (!element.isConnected) return;
+    this.reads = pressed;
+    this.shown = { card, unit: Number(element.dataset['unit'] ?? -1), box: element.getBoundingClientRect() };
   }
 }

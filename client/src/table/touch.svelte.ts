@@ -98,7 +98,7 @@ export class Touch {
   private refuse(event: Event): void {
     if (!this.chooser.picked.length) return;
     event.preventDefault();
-    this.cancel();
+    if ((event as PointerEvent).pointerType !== 'touch') this.cancel(); // a finger that rests there reads
   }
 
   private down(event: PointerEvent): void {
