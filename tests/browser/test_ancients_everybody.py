@@ -72,6 +72,7 @@ def test_a_turn_and_the_shop_shut_nobody_out(shape: str, people: People, server:
     board.press(hands, "Combat")
     expect(board.shop).to_be_visible()
     assert_fine(page)
+    assert small_print(page) == []
     board.press(hands, "Done")
     answer(ben, table, "close")
     expect(page.get_by_role("status").filter(has_text="Deploy the heroes")).to_be_visible()
