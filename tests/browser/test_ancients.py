@@ -66,6 +66,7 @@ def test_a_hero_travels_an_item_is_equipped_and_the_shop_opens(people: People, s
     b.own_turn()
     b.use(HANDS, b.card("Hobble"), b.unit("Brakka Ironvow", ana.name))
     expect(a.page.locator(".last-card").first).to_have_accessible_name(re.compile("Hobble → Brakka Ironvow"))
+    expect(a.page.locator(".last-card").first).to_contain_text("→ Brakka")
     a.own_turn()
     a.use(HANDS, a.card("Notched Blade"), a.unit("Brakka Ironvow"))
     expect(a.log).to_contain_text("You equip Brakka Ironvow with Notched Blade")

@@ -54,7 +54,8 @@ export function seenOf({ card, step, inRow }: Spread): number {
   return inRow < 2 ? card.width : Math.min(card.width, step);
 }
 
-function inRows(count: number, width: number, height: number, widest: number, rows: number): Spread {
+/** A hand in so many rows. */
+export function inRows(count: number, width: number, height: number, widest: number, rows: number): Spread {
   const [high, inRow, room] = [height / rows, Math.ceil(count / rows), width - GAP];
   const whole = Math.min(widest, ((high - 14) * 5) / 7);
   const flat = rows > 1 && whole < READABLE;

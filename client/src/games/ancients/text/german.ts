@@ -98,7 +98,7 @@ function voiceOf({ seat, numbers = {} }: Told, frame: Frame, cards: Cards): Voic
     unit: () => unitOf(shownOf(frame), n('unit'))?.name ?? 'eine Einheit',
     place: (name = 'place') => {
       const { lane, seat: side, row, slot } = whereIs(n(name));
-      return isCore(n(name)) ? `die Mitte ${whose(side)} in Pfad ${lane + 1}` : `Pfad ${lane + 1}, ${ROWS[row]} ${whose(side)}, Platz ${slot + 1}`;
+      return isCore(n(name)) ? `die Festung ${whose(side)} auf Pfad ${lane + 1}` : `Pfad ${lane + 1}, ${ROWS[row]} ${whose(side)}, Platz ${slot + 1}`;
     },
   };
 }
