@@ -4,7 +4,7 @@ import { mix } from '../colour.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.ts';
-import { personOf, rolesOf } from './person.ts';
+import { figureOf, rolesOf } from './figure.ts';
 import type { Traits } from './traits.ts';
 
 const ALL_OF_IT = 'M0 0H400V300H0Z';
@@ -24,7 +24,7 @@ export function drawn(key: string, traits: Traits): string {
     ink, rim, ambient, 'sky dark': dark, disc, 'sky light': light, far: mix(planes, disc, 0.24), mid: planes, near: mix(planes, ink, 0.5), ...rolesOf(traits),
   });
   const behind = BACKDROPS[traits.scene].map((mark) => mark(pen)).join('');
-  const subject = personOf(traits)(pen);
+  const subject = figureOf(traits)(pen);
   const gradient = (name: string, look: string, ...stops: readonly (readonly [number, string, number])[]): string =>
     `<${name} ${look}>${stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')}</${name}>`;
   const definitions =

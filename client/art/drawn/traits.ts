@@ -2,9 +2,11 @@
 import type { BackdropName } from './backdrops.ts';
 import type { BEARDS, HAIR, HAIR_BEHIND } from './face/hair.ts';
 import type { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS } from './face/features.ts';
+import type { BeastName } from './face/beasts.ts';
 import type { HeadName } from './face/heads.ts';
 import type { Paint } from './ink.ts';
 import type { PaletteName } from './palettes.ts';
+import type { BEHIND } from './things/behind.ts';
 import type { CARRIED } from './things/carried.ts';
 import type { WEAPONS } from './things/weapons.ts';
 import type { BODIES } from './worn/bodies.ts';
@@ -26,35 +28,20 @@ export interface Holding {
   hand?: 'fist' | 'palm' | 'hush' | 'spread' | 'none';
 }
 
-export interface Person {
-  /** Where and in which light. */
+/** What every figure has: a place and a light, a body, what it holds, and how it stands in the picture. */
+export interface Figure {
   scene: BackdropName;
   light: PaletteName;
-  head: HeadName;
-  /** A softer shadow, a slimmer neck. */
-  soft?: true;
   skin: Paint;
-  age?: 0 | 1 | 2;
-  eyes: keyof typeof EYES;
   iris?: Paint;
-  brow: keyof typeof BROWS;
-  nose: keyof typeof NOSES;
-  mouth: keyof typeof MOUTHS;
-  lips?: Paint;
-  hair: Worn<keyof typeof HAIR> | `none ${string}`;
-  behind?: keyof typeof HAIR_BEHIND;
-  beard?: keyof typeof BEARDS;
-  moustache?: true;
   hat?: Worn<keyof typeof HEADGEAR>;
-  face?: readonly Worn<keyof typeof ON_FACE>[];
-  marks?: readonly (keyof typeof SKIN_MARKS)[];
   body: Worn<keyof typeof BODIES>;
-  /** Things behind the figure, in front of it, and the hands that hold them. */
+  /** What spreads behind it; then things behind it, in front of it, and the hands that hold them. */
+  spread?: Worn<keyof typeof BEHIND>;
   back?: readonly (Holding | Worn<Held>)[];
   holds?: readonly (Holding | Worn<Held>)[];
   glove?: Paint;
   glow?: Paint;
-  /** How the figure stands in the picture. */
   turn?: 'right';
   tilt?: number;
   size?: number;
@@ -62,6 +49,30 @@ export interface Person {
   at?: readonly [number, number];
 }
 
-export type Traits = Person;
+export interface Person extends Figure {
+  head: HeadName;
+  /** A softer shadow, a slimmer neck. */
+  soft?: true;
+  age?: 0 | 1 | 2;
+  eyes: keyof typeof EYES;
+  brow: keyof typeof BROWS;
+  nose: keyof typeof NOSES;
+  mouth: keyof typeof MOUTHS;
+  lips?: Paint;
+  /** The cut of the hair and its colour, then that of the beard where it is another. */
+  hair: Worn<keyof typeof HAIR> | `none ${string}`;
+  behind?: keyof typeof HAIR_BEHIND;
+  beard?: keyof typeof BEARDS;
+  moustache?: true;
+  face?: readonly Worn<keyof typeof ON_FACE>[];
+  marks?: readonly (keyof typeof SKIN_MARKS)[];
+}
+
+/** A head that is no human's on a body; its second colour is that of horns, crests and plates. */
+export interface Beast extends Figure {
+  beast: Worn<BeastName>;
+}
+
+export type Traits = Person | Beast;
 /** The lines of traits of some cards, by the cards' keys. */
 export type Pictures = Readonly<Record<string, Traits>>;

@@ -1,13 +1,15 @@
-/** A person from the waist up, put together from parts by the line of traits. */
+/** A figure from the waist up, put together from parts by its line of traits. */
+import { BEASTS } from './face/beasts.ts';
 import { BEARDS, HAIR, HAIR_BEHIND, LIPS_IN_BEARD, MOUSTACHE } from './face/hair.ts';
 import { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS, YEARS } from './face/features.ts';
 import { HATCHED, HEADS } from './face/heads.ts';
 import { painted, placed, plane, shape, type Mark, type Marks, type Paint } from './ink.ts';
 import type { Roles } from './pen.ts';
+import { BEHIND } from './things/behind.ts';
 import { CARRIED } from './things/carried.ts';
 import { FIST, HUSH, PALM, SPREAD } from './things/hands.ts';
 import { WEAPONS } from './things/weapons.ts';
-import type { Held, Holding, Person } from './traits.ts';
+import type { Beast, Held, Holding, Person, Traits } from './traits.ts';
 import { BODIES, NECKS } from './worn/bodies.ts';
 import { CLOSED_HEADGEAR, HEADGEAR, ON_FACE, OPEN_HEADGEAR } from './worn/headgear.ts';
 
@@ -80,27 +82,38 @@ function faceOf(person: Person): Marks {
   ];
 }
 
-/** The colours of a person, for the pen. */
-export function rolesOf(person: Person): Roles {
-  const [, hair = 'coffee', beard = hair] = person.hair.split(' ');
-  const [, cloth = 'hide', trim = 'gold'] = person.body.split(' ');
+/** The colours of a figure, for the pen. */
+export function rolesOf(figure: Traits): Roles {
+  const [, cloth = 'hide', trim = 'gold'] = figure.body.split(' ');
+  const [, hair = 'coffee', beard = hair] = 'hair' in figure ? figure.hair.split(' ') : [];
+  const soft = 'soft' in figure && figure.soft === true;
   return {
-    skin: person.skin, hair: hair!, beard, brow: `${hair}/inked`, iris: person.iris ?? 'coffee', lips: person.lips ?? 'skin/soft', glow: person.glow ?? 'sky light',
-    shadow: person.soft ? 'skin/soft' : 'skin/dark', 'white of the eye': 'ivory', cloth, trim, cloak: 'scarlet', mask: 'wine', blade: 'bright', shaft: 'leather', hand: person.glove ?? person.skin, sleeve: cloth,
+    skin: figure.skin, hair, beard, brow: `${hair}/inked`, iris: figure.iris ?? 'coffee', glow: figure.glow ?? 'sky light', lips: ('lips' in figure && figure.lips) || 'skin/soft',
+    shadow: soft ? 'skin/soft' : 'skin/dark', 'white of the eye': 'ivory', cloth, trim, cloak: 'scarlet', mask: 'wine', blade: 'bright', shaft: 'leather', hand: figure.glove ?? figure.skin, sleeve: cloth,
   } satisfies Record<string, Paint>;
 }
 
-export function personOf(person: Person): Mark {
-  const { body, behind, back = [], holds = [], hat = '', tilt = 0, size = 1, at = [0, 0], broad } = person;
+/** Neck, body and head of a person; hair that falls behind comes first. */
+function personOf(person: Person, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
   const soft = person.soft === true;
-  const upon: Marks = CLOSED_HEADGEAR.has(nameIn(hat)) ? topOfTheHead(person) : [...faceOf(person), ...topOfTheHead(person)];
+  const head = CLOSED_HEADGEAR.has(nameIn(person.hat ?? '')) ? topOfTheHead(person) : [...faceOf(person), ...topOfTheHead(person)];
+  return [...(person.behind ? [turned(HAIR_BEHIND[person.behind])] : []), neck(soft), body(soft ? 1.1 : 1.04, soft ? -14 : -4), turned(head)];
+}
+
+function beastOf({ beast, skin, hat }: Beast, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
+  const [name, trim = 'bone'] = beast.split(' ');
+  return [turned([painted({ trim, cloth: skin }, BEASTS[name as keyof typeof BEASTS]), ...(hat ? [partOf(HEADGEAR, hat, 'headgear')] : [])]), body(1.16, 4)];
+}
+
+/** A figure in the middle of the picture. */
+export function figureOf(figure: Traits): Mark {
+  const { body, spread, back = [], holds = [], tilt = 0, size = 1, at = [0, 0], broad } = figure;
+  const dressed = (usual: number, drop: number): Mark => placed(2, drop, [partOf(BODIES, body, 'body')], 0, broad ?? usual, 1.04);
   const turned = (marks: Marks): Mark => (pen) => `<g transform="rotate(${tilt} 10 70)">${marks.map((mark) => mark(pen)).join('')}</g>`;
   return placed(196 + at[0], 136 + at[1], [
+    ...(spread ? [partOf(BEHIND, spread, 'thing behind a figure')] : []),
     ...back.map((held) => holding(held, false)),
-    ...(behind ? [turned(HAIR_BEHIND[behind])] : []),
-    neck(soft),
-    placed(2, soft ? -14 : -4, [partOf(BODIES, body, 'body')], 0, broad ?? (soft ? 1.1 : 1.04), 1.04),
-    turned(upon),
+    ...('beast' in figure ? beastOf(figure, dressed, turned) : personOf(figure, dressed, turned)),
     ...holds.map((held) => holding(held, true)),
   ], 0, size);
 }
