@@ -28,7 +28,7 @@ help:
 	@echo "make attack       flood a server on this machine in every way we know, and see that nobody notices"
 	@echo "make soak         play random games against the contract for a long time"
 	@echo "make mutants      break rules and cards on purpose and see that a test notices"
-	@echo "make pictures     take the pictures of docs/pictures again"
+	@echo "make pictures     take the pictures of docs/pictures again, and lay out those of all cards in .cache/sheets"
 	@echo "make lint         only the style, the types and the imports"
 	@echo "make lock         write requirements/ again from pyproject.toml"
 	@echo "make clean        remove everything that was made or downloaded"
@@ -84,6 +84,7 @@ mutants: .venv/.dev
 	@PYTHONPATH=. $(BIN)/python -m tests.mutants.rules
 
 pictures: .venv/.dev compiled $(SITE) $(BROWSER)
+	@PYTHONPATH=. $(BIN)/python -m tests.browser.contact_sheets
 	@PYTHONPATH=. $(BIN)/python -m tests.browser.pictures
 
 bench: .venv/.play compiled
