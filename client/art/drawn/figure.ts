@@ -2,6 +2,7 @@
 import { BEASTS } from './face/beasts.ts';
 import { BEARDS, HAIR, HAIR_BEHIND, LIPS_IN_BEARD, MOUSTACHE } from './face/hair.ts';
 import { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS, YEARS } from './face/features.ts';
+import { FRONT_BEARDS, FRONT_BROWS, FRONT_EYES, FRONT_HAIR, FRONT_HEADGEAR, FRONT_HEADS, FRONT_MOUTHS, FRONT_NOSES, HIDES_HAIR } from './face/front.ts';
 import { HATCHED, HEADS } from './face/heads.ts';
 import { painted, placed, plane, shape, type Mark, type Marks, type Paint } from './ink.ts';
 import type { Roles } from './pen.ts';
@@ -9,7 +10,7 @@ import { BEHIND } from './things/behind.ts';
 import { CARRIED } from './things/carried.ts';
 import { FIST, HUSH, PALM, SPREAD } from './things/hands.ts';
 import { WEAPONS } from './things/weapons.ts';
-import type { Beast, Held, Holding, Person, Traits } from './traits.ts';
+import type { Beast, Held, Holding, Idol, Person, Traits } from './traits.ts';
 import { BODIES, NECKS } from './worn/bodies.ts';
 import { CLOSED_HEADGEAR, HEADGEAR, ON_FACE, OPEN_HEADGEAR } from './worn/headgear.ts';
 
@@ -105,6 +106,22 @@ function beastOf({ beast, skin, hat }: Beast, body: (broad: number, drop: number
   return [turned([painted({ trim, cloth: skin }, BEASTS[name as keyof typeof BEASTS]), ...(hat ? [partOf(HEADGEAR, hat, 'headgear')] : [])]), body(1.16, 4)];
 }
 
+/** The same from the front. */
+function idolOf(idol: Idol, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
+  const { front, eyes, brow, nose, mouth, beard, hair, hat } = idol;
+  const hairShows = !hat || !HIDES_HAIR.has(nameIn(hat));
+  const head: Marks = [
+    ...FRONT_HEADS[front], ...FRONT_EYES[eyes], ...FRONT_NOSES[nose], ...FRONT_BROWS[brow], ...FRONT_MOUTHS[mouth], ...(beard ? FRONT_BEARDS[beard] : []),
+    ...(hairShows ? [partOf(FRONT_HAIR, nameIn(hair), 'hair')] : []), ...(hat ? [partOf(FRONT_HEADGEAR, hat, 'headgear')] : []),
+  ];
+  return [neck(idol.soft === true), body(idol.soft ? 1.1 : 1.04, idol.soft ? -14 : -4), turned([placed(10, 0, head)])];
+}
+
+function whoStands(figure: Traits, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
+  if ('beast' in figure) return beastOf(figure, body, turned);
+  return 'front' in figure ? idolOf(figure, body, turned) : personOf(figure, body, turned);
+}
+
 /** A figure in the middle of the picture. */
 export function figureOf(figure: Traits): Mark {
   const { body, spread, back = [], holds = [], tilt = 0, size = 1, at = [0, 0], broad } = figure;
@@ -113,7 +130,7 @@ export function figureOf(figure: Traits): Mark {
   return placed(196 + at[0], 136 + at[1], [
     ...(spread ? [partOf(BEHIND, spread, 'thing behind a figure')] : []),
     ...back.map((held) => holding(held, false)),
-    ...('beast' in figure ? beastOf(figure, dressed, turned) : personOf(figure, dressed, turned)),
+    ...whoStands(figure, dressed, turned),
     ...holds.map((held) => holding(held, true)),
   ], 0, size);
 }

@@ -3,6 +3,7 @@ import type { BackdropName } from './backdrops.ts';
 import type { BEARDS, HAIR, HAIR_BEHIND } from './face/hair.ts';
 import type { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS } from './face/features.ts';
 import type { BeastName } from './face/beasts.ts';
+import type { FRONT_BEARDS, FRONT_BROWS, FRONT_EYES, FRONT_HAIR, FRONT_HEADGEAR, FRONT_HEADS, FRONT_MOUTHS, FRONT_NOSES } from './face/front.ts';
 import type { HeadName } from './face/heads.ts';
 import type { Paint } from './ink.ts';
 import type { PaletteName } from './palettes.ts';
@@ -68,11 +69,25 @@ export interface Person extends Figure {
   marks?: readonly (keyof typeof SKIN_MARKS)[];
 }
 
+/** A person who looks straight at us. */
+export interface Idol extends Omit<Figure, 'hat'> {
+  front: keyof typeof FRONT_HEADS;
+  soft?: true;
+  eyes: keyof typeof FRONT_EYES;
+  brow: keyof typeof FRONT_BROWS;
+  nose: keyof typeof FRONT_NOSES;
+  mouth: keyof typeof FRONT_MOUTHS;
+  lips?: Paint;
+  hair: Worn<keyof typeof FRONT_HAIR>;
+  beard?: keyof typeof FRONT_BEARDS;
+  hat?: Worn<keyof typeof FRONT_HEADGEAR>;
+}
+
 /** A head that is no human's on a body; its second colour is that of horns, crests and plates. */
 export interface Beast extends Figure {
   beast: Worn<BeastName>;
 }
 
-export type Traits = Person | Beast;
+export type Traits = Person | Idol | Beast;
 /** The lines of traits of some cards, by the cards' keys. */
 export type Pictures = Readonly<Record<string, Traits>>;

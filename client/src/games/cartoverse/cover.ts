@@ -2,6 +2,6 @@
 import type { Cover } from '../shelf.ts';
 
 export const cover: Cover = {
-  cards: ['worldserpent_nidra', 'archangel_verity', 'morvane_king_beneath'],
+  cards: ['lady_nerezza', 'ser_aldous_the_dawnshield', 'ignis_the_unquenched'],
   german: 'Duelle in zwei Reihen: Splitter werden zu Mana, Fallen liegen verdeckt, und fremde Gefolgschaft kostet Leben.',
 };

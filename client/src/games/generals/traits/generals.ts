@@ -26,7 +26,7 @@ export const ABYSSIAN: Pictures = {
 };
 
 export const MAGMAR: Pictures = {
-  vaath_the_immortal: { scene: 'volcano', light: 'inferno', beast: 'drake bone', skin: 'moss', iris: 'amber', body: 'harness leather bone', size: 1.16, at: [22, 10], glow: 'fire' },
+  vaath_the_immortal: { scene: 'volcano', light: 'inferno', beast: 'drake bone', skin: 'moss', iris: 'amber', body: 'harness leather bone', size: 1.04, at: [30, 8], glow: 'fire' },
   starhorn_the_seeker: { scene: 'stars', light: 'toxic', beast: 'horned_drake bone', skin: 'teal', iris: 'spark', body: 'cloak hide moss', holds: [{ of: 'gnarled_staff', at: [-112, 130], turn: -6 }], glow: 'spark', size: 0.94, at: [34, 24] },
   ragnora_the_relentless: { scene: 'cave', light: 'silk', beast: 'crested_drake scarlet', skin: 'rust', iris: 'poison', body: 'harness bone scarlet', holds: [{ of: 'egg moss', at: [-104, 128], hand: 'palm' }], glow: 'fire', at: [26, 20], size: 0.96, turn: 'right' },
 };
