@@ -5,6 +5,7 @@ import { BACKDROPS } from './backdrops.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.ts';
 import { figureOf, rolesOf } from './figure.ts';
+import { rolesOfStill, stillOf } from './still.ts';
 import type { Traits } from './traits.ts';
 
 const ALL_OF_IT = 'M0 0H400V300H0Z';
@@ -21,10 +22,10 @@ export function drawn(key: string, traits: Traits): string {
   const { sky, rim, ambient, ink } = PALETTES[traits.light];
   const [dark, planes, disc, light] = sky;
   const pen = new Pen({
-    ink, rim, ambient, 'sky dark': dark, disc, 'sky light': light, far: mix(planes, disc, 0.24), mid: planes, near: mix(planes, ink, 0.5), ...rolesOf(traits),
+    ink, rim, ambient, 'sky dark': dark, disc, 'sky light': light, far: mix(planes, disc, 0.24), mid: planes, near: mix(planes, ink, 0.5), ...('shows' in traits ? rolesOfStill(traits) : rolesOf(traits)),
   });
   const behind = BACKDROPS[traits.scene].map((mark) => mark(pen)).join('');
-  const subject = figureOf(traits)(pen);
+  const subject = ('shows' in traits ? stillOf(traits) : figureOf(traits))(pen);
   const gradient = (name: string, look: string, ...stops: readonly (readonly [number, string, number])[]): string =>
     `<${name} ${look}>${stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')}</${name}>`;
   const definitions =

@@ -10,7 +10,7 @@ import { BEHIND } from './things/behind.ts';
 import { CARRIED } from './things/carried.ts';
 import { FIST, HUSH, PALM, SPREAD } from './things/hands.ts';
 import { WEAPONS } from './things/weapons.ts';
-import type { Beast, Held, Holding, Idol, Person, Traits } from './traits.ts';
+import type { Beast, Held, Holding, Idol, Person, Somebody } from './traits.ts';
 import { BODIES, NECKS } from './worn/bodies.ts';
 import { CLOSED_HEADGEAR, HEADGEAR, ON_FACE, OPEN_HEADGEAR } from './worn/headgear.ts';
 
@@ -22,7 +22,7 @@ function read(worn: string): { name: string; roles: Roles } {
 
 const nameIn = (worn: string): string => worn.split(' ')[0]!;
 
-function partOf<Table extends Readonly<Record<string, Marks>>>(table: Table, worn: string, what: string): Mark {
+export function partOf<Table extends Readonly<Record<string, Marks>>>(table: Table, worn: string, what: string): Mark {
   const { name, roles } = read(worn);
   const marks = table[name];
   if (!marks) throw new Error(`no ${what} is called ${name}`);
@@ -41,7 +41,7 @@ function neck(soft: boolean): Mark {
 const HANDS: Readonly<Record<string, Marks>> = { fist: FIST, palm: PALM, hush: HUSH, spread: SPREAD, none: [] };
 
 /** A thing and the hand that holds it: a weapon goes through the fist, other things lie on the palm. */
-function holding(held: Holding | string, front: boolean): Mark {
+export function holding(held: Holding | string, front: boolean): Mark {
   const { of, at, turn, size = 1, hand }: Holding = typeof held === 'string' ? { of: held as Held } : held;
   const name = nameIn(of);
   const weapon = name in WEAPONS;
@@ -84,7 +84,7 @@ function faceOf(person: Person): Marks {
 }
 
 /** The colours of a figure, for the pen. */
-export function rolesOf(figure: Traits): Roles {
+export function rolesOf(figure: Somebody): Roles {
   const [, cloth = 'hide', trim = 'gold'] = figure.body.split(' ');
   const [, hair = 'coffee', beard = hair] = 'hair' in figure ? figure.hair.split(' ') : [];
   const soft = 'soft' in figure && figure.soft === true;
@@ -117,13 +117,13 @@ function idolOf(idol: Idol, body: (broad: number, drop: number) => Mark, turned:
   return [neck(idol.soft === true), body(idol.soft ? 1.1 : 1.04, idol.soft ? -14 : -4), turned([placed(10, 0, head)])];
 }
 
-function whoStands(figure: Traits, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
+function whoStands(figure: Somebody, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
   if ('beast' in figure) return beastOf(figure, body, turned);
   return 'front' in figure ? idolOf(figure, body, turned) : personOf(figure, body, turned);
 }
 
 /** A figure in the middle of the picture. */
-export function figureOf(figure: Traits): Mark {
+export function figureOf(figure: Somebody): Mark {
   const { body, spread, back = [], holds = [], tilt = 0, size = 1, at = [0, 0], broad } = figure;
   const dressed = (usual: number, drop: number): Mark => placed(2, drop, [partOf(BODIES, body, 'body')], 0, broad ?? usual, 1.04);
   const turned = (marks: Marks): Mark => (pen) => `<g transform="rotate(${tilt} 10 70)">${marks.map((mark) => mark(pen)).join('')}</g>`;

@@ -7,6 +7,7 @@ import type { FRONT_BEARDS, FRONT_BROWS, FRONT_EYES, FRONT_HAIR, FRONT_HEADGEAR,
 import type { HeadName } from './face/heads.ts';
 import type { Paint } from './ink.ts';
 import type { PaletteName } from './palettes.ts';
+import type { AURAS } from './things/auras.ts';
 import type { BEHIND } from './things/behind.ts';
 import type { CARRIED } from './things/carried.ts';
 import type { WEAPONS } from './things/weapons.ts';
@@ -88,6 +89,21 @@ export interface Beast extends Figure {
   beast: Worn<BeastName>;
 }
 
-export type Traits = Person | Idol | Beast;
+/** No figure, but things: what a spell does, what an item is. Places count from the middle of the picture. */
+export interface Still {
+  scene: BackdropName;
+  light: PaletteName;
+  aura?: keyof typeof AURAS;
+  spread?: Worn<keyof typeof BEHIND>;
+  shows: readonly Holding[];
+  glow?: Paint;
+  /** The skin or the glove of hands that are seen, and their sleeves. */
+  hands?: readonly [Paint, Paint];
+  turn?: 'right';
+}
+
+/** A figure of any kind. */
+export type Somebody = Person | Idol | Beast;
+export type Traits = Somebody | Still;
 /** The lines of traits of some cards, by the cards' keys. */
 export type Pictures = Readonly<Record<string, Traits>>;
