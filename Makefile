@@ -184,7 +184,7 @@ check_python = $(if $(filter ready,$(python_is)),,$(if $(filter pip,$(python_is)
 LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock: .venv/.made
 	@$(LOCK) --group installer -o requirements/uv.txt
-	@$(LOCK) --all-extras --group build pyproject.toml -o requirements/play.lock
+	@$(LOCK) --extra server --extra compile --group build pyproject.toml -o requirements/play.lock
 	@$(LOCK) --all-extras --group build --group dev -c requirements/play.lock pyproject.toml -o requirements/dev.lock
 
 clean:

@@ -19,6 +19,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from rich.console import Console
+from rich.table import Table
+
 from cardwright.client import Client, Seat
 from cardwright.load import OwnServer, own_server
 from cardwright.load.raw_socket import BINARY, TEXT, RawSocket, connect
@@ -350,11 +353,12 @@ def alarming(server: OwnServer) -> list[str]:
     return [line for line in lines if re.search(r'"level":"(error|critical)"|Traceback|Exception', line)]
 
 
-def report(found: Found) -> str:
-    told = ", ".join(f"{number:,} {kind}" for kind, number in found.answers.most_common())
-    lines = [f"{found.sent:,} messages sent; {told}; {found.closed} connections closed for too large a message"]
-    lines.append(f"{len(found.reasons)} different reasons; {len(found.faults)} faults")
-    return "\n".join([*lines, *sorted(set(found.faults))[:20]])
+def report(found: Found, seconds: float) -> None:
+    told = Table("messages", "seconds", *found.answers, "closed as too large", "reasons", "faults")
+    numbers = (found.sent, round(seconds), *found.answers.values(), found.closed, len(found.reasons), len(found.faults))
+    told.add_row(*(f"{number:,}" for number in numbers))
+    Console(width=160).print(told)
+    print("\n".join(sorted(set(found.faults))[:20]))
 
 
 def main() -> None:
@@ -363,9 +367,10 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--reasons", action="store_true", help="list every reason that was given")
     given = reader.parse_args()
+    began = time.monotonic()
     with own_server() as server:
         found = asyncio.run(fuzz(server, given.messages, given.seed, lambda line: print(line, file=sys.stderr)))
-    print(report(found))
+    report(found, time.monotonic() - began)
     if given.reasons:
         print("\n".join(sorted(found.reasons)))
     sys.exit(1 if found.faults else 0)

@@ -6,6 +6,7 @@ python -m bench.kill --rounds 50 --matches 40
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 import time
@@ -17,6 +18,8 @@ from tempfile import TemporaryDirectory
 
 import click
 import msgspec
+from rich.console import Console
+from rich.table import Table
 
 from bench.duel import Duel
 from bench.process import ServerProcess
@@ -66,7 +69,7 @@ def main(rounds: int, seconds: float, matches: int, game: str, database: str, se
     """Kill a server again and again while matches are played."""
     with TemporaryDirectory(prefix="cardwright-kill-") as folder, address_of(database) as url:
         kills = asyncio.run(kill(Path(folder), url, rounds, seconds, matches, game, seed))
-    show(kills)
+    show(kills, "PostgreSQL" if database else "SQLite")
     sys.exit(not kills.found.good)
 
 
@@ -82,12 +85,19 @@ def address_of(database: str) -> Iterator[str]:
         service.throw_away()
 
 
-def show(kills: Kills) -> None:
+def show(kills: Kills, where: str) -> None:
     found = kills.found
-    print(f"{kills.rounds} rounds, {found.matches:,} matches, {found.actions:,} actions acknowledged")
-    print(f"lost {found.lost}, doubled {found.doubled}, stuck {found.stuck}, unfinished {found.unfinished}")
-    print(f"server up again after {median(kills.started):.1f} s (at most {max(kills.started):.1f})")
-    print(f"every match goes on after {median(kills.recovered):.1f} s (at most {max(kills.recovered):.1f})")
+    told = Table("database", "kills", "matches", "actions", "lost", "twice", "stuck", "unfinished", "refused", "errors")
+    for heading in ("up again after, s", "every match goes on after, s", "machine's load, 1 and 5 min"):
+        told.add_column(heading)
+    figures = (found.lost, found.doubled, found.stuck, found.unfinished, len(found.refused), len(found.faults))
+    told.add_row(
+        where,
+        *(f"{number:,}" for number in (kills.rounds, found.matches, found.actions, *figures)),
+        *(f"{median(times):.1f}, at most {max(times):.1f}" for times in (kills.started, kills.recovered)),
+        " ".join(f"{average:.1f}" for average in os.getloadavg()[:2]),
+    )
+    Console(width=160).print(told)
     for line in [*sorted(set(found.refused)), *found.faults][:20]:
         print(line)
 

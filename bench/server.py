@@ -52,6 +52,7 @@ def row(where: str, what: str, found: dict[str, Any]) -> list[str]:
         f"{previews['p95']:.1f}" if previews else "",
         f"{memory['kb_per_idle_match']:.0f}",
         f"{found['cpu']:.0%}",
+        f"{found['actions_per_cpu_s']:,.0f}",
         " ".join(f"{average:.1f}" for average in os.getloadavg()[:2]),
         str(found["errors"]),
     ]
@@ -61,22 +62,23 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--matches", type=int, default=1000)
     reader.add_argument("--seconds", type=int, default=20)
+    reader.add_argument("--processes", type=int, default=1, help="of the server; several only on PostgreSQL")
     reader.add_argument("--game", choices=list(PACES), action="append", help="one of several; all by default")
     chosen = reader.parse_args()
-    usual = ("--matches", str(chosen.matches), "--seconds", str(chosen.seconds))
-    table = Table(
-        *("database", "load", "actions/s", "p50 p95 p99 ms", "preview p95 ms", "kB/idle match", "core"),
-        *("machine's load, 1 and 5 min", "errors"),
-    )
+    numbers = {"--matches": chosen.matches, "--seconds": chosen.seconds, "--processes": chosen.processes}
+    usual = [word for name, number in numbers.items() for word in (name, str(number))]
+    headings = ["database", "load", "actions/s", "p50 p95 p99 ms", "preview p95 ms", "kB/idle match", "core"]
+    headings += ["actions in a second of a core", "machine's load, 1 and 5 min", "errors"]
+    table = Table(*headings)
     postgres = Postgres(durable=True)
     try:
-        for where in ("SQLite", "PostgreSQL"):
+        for where in ("SQLite", "PostgreSQL") if chosen.processes == 1 else ("PostgreSQL",):
             for what, arguments in [one for game in chosen.game or PACES for one in runs(game)]:
                 database = ("--database", postgres.database()) if where == "PostgreSQL" else ()
                 table.add_row(*row(where, what, load((*usual, *arguments, *database))))
     finally:
         postgres.throw_away()
-    Console(width=140).print(table)
+    Console(width=160).print(table)
 
 
 if __name__ == "__main__":

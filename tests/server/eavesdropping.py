@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,8 @@ from cardwright.server.node import Node
 from cardwright.server.tables import forecast
 from cardwright.wire.socket import Foreseen
 from tests.server.truth import Knowledge, Truth, as_json, names_in
+
+ALL_CARDS = re.compile(r"\d+ are known, from [^\"]* to [^\"]*")  # how a word is refused that names no card at all
 
 
 @dataclass
@@ -68,7 +71,7 @@ def leaks_in(truth: Truth, heard: Heard) -> list[str]:
     who = f"seat {heard.seat} at entry {heard.number}"
     value = read(heard.message)
     is_view = isinstance(value, dict) and value.get("type") == "view" and value["table"] == truth.record.id
-    number = value["number"] if is_view else heard.number
+    number = truth.places[heard.seat][value["number"]] if is_view else heard.number
     knowledge = truth.steps[number][heard.seat]
     if knowledge.over:
         return []  # everything may be known now
@@ -77,7 +80,7 @@ def leaks_in(truth: Truth, heard: Heard) -> list[str]:
     if is_view and value["status"] == "playing":
         found += [f"{who} was shown {what}" for what in wrong_in_view(value, heard.seat, knowledge)]
     if not (isinstance(value, dict) and value.get("type") == "foreseen"):  # a preview imagines cards: see below
-        unknown = names_in(truth.game.name, text) - knowledge.names
+        unknown = names_in(truth.game.name, ALL_CARDS.sub("", text)) - knowledge.names
         found += [f"{who} was told of {name}" for name in sorted(unknown)]
     return found
 

@@ -154,4 +154,4 @@ def test_what_keeps_them_from_serving_is_told_in_a_line(tmp_path: Path) -> None:
     status, said = refused("--port", 0, "--data", tmp_path, "--database", nowhere, "--processes", 2)
     assert status == 2
     assert "Traceback" not in said
-    assert "the database cannot be reached" in said
+    assert "the database cannot be used" in said

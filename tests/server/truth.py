@@ -41,7 +41,10 @@ class Knowledge:
 
 
 class Truth:
-    """A match out of its log; ``steps[number][seat]`` is what a reader may know."""
+    """A match out of its log; ``steps[number][seat]`` is what a reader may know.
+
+    ``places[seat]`` are the entries by the numbers in the reader's views, which do not count what others give in parts.
+    """
 
     def __init__(self, record: TableRecord, entries: list[Entry]) -> None:
         self.record = record
@@ -52,12 +55,16 @@ class Truth:
         self.drawn = 0
         table = dealt(record)
         self.steps = [self.known(table, {})]
-        for entry in entries:
+        self.places: dict[int, dict[int, int]] = {seat: {0: 0} for seat in range(ONLOOKER, record.size)}
+        for number, entry in enumerate(entries, 1):
             enter(table, entry, record.clock)
             before = self.steps[-1]
             if entry.kind == TAKE_BACK:  # the story is told again; what has been seen stays seen
                 before = {seat: replace(known, events=[]) for seat, known in before.items()}
             self.steps.append(self.known(table, before))
+            for seat, places in self.places.items():
+                parts = sum(count for other, count in table.parts.items() if other != seat)
+                places.setdefault(number - parts, number)
 
     def known(self, table: Table[Any], before: dict[int, Knowledge]) -> dict[int, Knowledge]:
         assert table._position.stream is not None, "every match on a server draws from its key"
