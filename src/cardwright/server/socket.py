@@ -15,6 +15,7 @@ from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.server.accounts.session import Session
 from cardwright.server.failures import note_failure
 from cardwright.server.store.away import is_database_away
+from cardwright.server.store.text_column import checked
 from cardwright.server.tables.letters import Left, Present, Reader, SentView, ToTable
 from cardwright.server.tables.live import Live
 from cardwright.server.tables.showing import JSON
@@ -232,7 +233,8 @@ class Socket:
                 await self.pass_on(request)
 
     async def pass_on(self, request: Any) -> None:
-        """To the table it is about."""
+        """To the table it is about, if there can be one of that name."""
+        checked(request.table)
         if isinstance(request, Watch):
             if len(self.watched) >= MOST_WATCHED and request.table not in self.watched:
                 self.refuse(request.id, f"one connection watches at most {MOST_WATCHED} tables")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from cardwright.client import Client
+import pytest
+
+from cardwright.client import Client, ServerRefused
 from cardwright.server.player import Player
 from cardwright.server.tables.letters import Reader
 from cardwright.wire.socket import Watch
@@ -95,5 +97,20 @@ def test_a_request_that_is_lost_between_nodes_is_asked_again(tmp_path: Path, pos
                 await asyncio.sleep(0.01)
             cluster.send = send  # type: ignore[method-assign]
             await acting
+
+    run(story())
+
+
+def test_somebody_who_watches_a_table_that_cannot_be_does_not_keep_others_from_theirs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with local_server(tmp_path) as server, Client.guest(server.url) as ana, Client.guest(server.url) as eve:
+            made = await ana.make("threelines")
+            waiting = await ana.watch(made.table)
+            await waiting.next()
+            with pytest.raises(ServerRefused, match="characters that cannot be stored"):
+                await eve.connection.ask(Watch(1, "\0"))
+            attendance = server.node.dispatcher.attendance
+            await attendance.reconcile(attendance.tables())
+            assert server.errors() == []
 
     run(story())
