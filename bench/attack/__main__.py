@@ -173,6 +173,7 @@ def table_of(rows: list[Row]) -> Table:
         "bot p50 s",
         "MB at rest",
         "MB at most",
+        "core",
         "held",
     )
     for row in rows:

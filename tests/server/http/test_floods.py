@@ -1,7 +1,10 @@
 """One address, or one guest, that asks for far too much: it is refused with a sentence, and others go on."""
 
+import gc
 import json
 import socket
+import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -9,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from cardwright.server.caps import CAPS
+from cardwright.server.connections import HttpConnection, SocketConnection
 from cardwright.server.settings import Settings
 from tests.server.http.live_server import LiveServer
 from tests.server.http.strangers import (
@@ -53,6 +57,40 @@ def test_a_closed_connection_makes_room_for_another(plain: Settings) -> None:
     with limited(plain, {"connections": "1"}) as site:
         for _ in range(5):
             assert get(site, "/healthz", STRANGER) == 200
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """What is garbage stays, unless it is freed at once."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_connection_that_ends_leaves_no_garbage_behind(plain: Settings) -> None:
+    with limited(plain, {"head-bytes": "1000"}) as site:
+        assert get(site, "/healthz", STRANGER) == 200
+        for request in (
+            b"GET /api/v1/games HTTP/1.1\r\nHost: x\r\n\r\n" * 100,
+            b"GET / HTTP/1.1\r\nHost: x\r\nA: " + b"x" * 5000,
+            b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+            b"nonsense\r\n\r\n",
+        ):
+            with line(site) as there:
+                there.sendall(request)
+                heard(there)
+        opened(site, guest(site)).close()
+        end = time.monotonic() + WAIT
+        while (left := connections()) and time.monotonic() < end:
+            time.sleep(0.01)
+        assert left == []
+
+
+def connections() -> list[str]:
+    """Those that there are in this process, in which the server runs."""
+    return [type(one).__name__ for one in gc.get_objects() if type(one) in (HttpConnection, SocketConnection)]
 
 
 def test_a_request_that_does_not_arrive_in_time_is_closed(plain: Settings) -> None:

@@ -52,7 +52,16 @@ class Alarm:
         self.stop()
         self.timer = self.loop.call_later(seconds, self.ring)
 
+    def end(self) -> None:
+        """Let go of whom it would have called."""
+        self.stop()
+        self.ring = nobody_hears
+
     def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+def nobody_hears() -> None:
+    """What an alarm calls that has ended."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 AGAIN: Final = 10  # seconds after which an address with too many connections may try again
+PIECE: Final = 8_192  # bytes that are read at a time
 LARGE: Final = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
 
@@ -50,6 +51,7 @@ class HttpConnection(HttpToolsProtocol):
         self.request_late = Alarm(self.loop, self.give_up_request)
         self.answer_late = Alarm(self.loop, self.give_up_answer)
         self.in_head = False
+        self.one_complete = False  # in the piece that is read
         self.head_bytes = 0
         self.answering: RequestResponseCycle | None = None
 
@@ -66,30 +68,49 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.give_up_answering()
         self.place.free()
-        self.request_late.stop()
-        self.answer_late.stop()
         super().connection_lost(exc)
+        self.untie()
+
+    def untie(self) -> None:
+        """Break the circles of references it is part of: it is gone at once, and leaves no garbage to be searched for.
+
+        Thousands of connections that were refused would otherwise hold everybody up until they are found.
+        """
+        self.request_late.end()
+        self.answer_late.end()
+        self.pipeline.clear()
+        self.answering = None
+        self.parser = self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         self._unset_keepalive_if_required()
-        before = self.in_head
+        for first in range(0, len(data), PIECE):
+            if not self.read(data[first : first + PIECE]):
+                break
+
+    def read(self, piece: bytes) -> bool:
+        """A piece at a time, so that nothing is read of what comes after a refusal: then this is False."""
+        before = self.head_bytes if self.in_head else 0
+        began, self.one_complete = self.in_head, False
         try:
-            self.parser.feed_data(data)
+            self.parser.feed_data(piece)
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
+                return False
         except httptools.HttpParserError as problem:
             self.refuse(problem)
         else:
-            if before and self.in_head:
-                self.measure(data)
+            if self.in_head and (began or not self.one_complete):
+                self.measure(before + len(piece))
+        return not self.transport.is_closing()
 
-    def measure(self, data: bytes) -> None:
-        """Count what is still in the middle of a header: the parser keeps a long value until its end."""
-        self.head_bytes += len(data)
-        if self.node.caps.exceeded("head-bytes", self.head_bytes):
+    def measure(self, size: int) -> None:
+        """Count what is still in the middle of a header, too: the parser keeps a long value until its end."""
+        self.head_bytes = size
+        if self.node.caps.exceeded("head-bytes", size):
             self.turn_away(LARGE, self.too_large())
 
     def refuse(self, problem: httptools.HttpParserError) -> None:
@@ -123,7 +144,9 @@ class HttpConnection(HttpToolsProtocol):
         self.connections.discard(self)
         socket.connection_made(self.transport)
         self.transport.set_protocol(socket)
-        socket.shake_hands(self.handshake())
+        request = self.handshake()
+        self.untie()
+        socket.shake_hands(request)
 
     def handshake(self) -> bytes:
         """The request as it came."""
@@ -164,6 +187,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self.one_complete = True
         self.request_late.stop()
 
     # Time.

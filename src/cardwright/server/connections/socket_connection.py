@@ -59,7 +59,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.number = str(next(NUMBERS))
         self.place = CountedConnection(self.node, config)
         self.unread = Alarm(self.loop, self.give_up)
-        self.conn = CountedFrames(self.one_more_frame, max_size=config.ws_max_size, logger=self.logger)
+        self.counted = CountedFrames(self.one_more_frame, max_size=config.ws_max_size, logger=self.logger)
+        self.conn = self.counted
 
     def one_more_frame(self) -> bool:
         return self.node.limits.hit("frame", self.number) is None
@@ -109,8 +110,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.place.free()
-        self.unread.stop()
+        self.unread.end()
         super().connection_lost(exc)
+        self.counted.one_more = nothing_more  # no circle of references is left: see HttpConnection
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -128,6 +130,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def give_up(self) -> None:
         self.node.metrics.limited.labels("reading-seconds").inc()
         self.transport.abort()
+
+
+def nothing_more() -> bool:
+    """Whether a connection that is lost takes one more frame."""
+    return False
 
 
 def is_text(message: bytes) -> bool:
