@@ -190,7 +190,7 @@ def test_a_match_goes_on_by_keys_alone(people: People, server: Server) -> None:
 
 
 def test_what_is_bought_while_the_other_player_leaves_the_shop_is_bought(people: People, server: Server) -> None:
-    """Both are in the shop at once: whoever is faster puts a new question to the other, and no touch may be lost."""
+    """Both are in the shop at once: the answer of one puts a new question to the other, and no touch may be lost."""
     ana, ben = people(2)
     table = prepared(server, NIGHT_BATTLE, ana, ben, game="ancients")
 

@@ -54,7 +54,7 @@ export function seenOf({ card, step, inRow }: Spread): number {
   return inRow < 2 ? card.width : Math.min(card.width, step);
 }
 
-/** A hand in so many rows. */
+/** A hand in a given number of rows. */
 export function inRows(count: number, width: number, height: number, widest: number, rows: number): Spread {
   const [high, inRow, room] = [height / rows, Math.ceil(count / rows), width - GAP];
   const whole = Math.min(widest, ((high - 14) * 5) / 7);
