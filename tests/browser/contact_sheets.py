@@ -57,7 +57,7 @@ def take(page: Page, path: Path, width: int, *rows: str) -> None:
     page.set_viewport_size({"width": width, "height": 200})
     page.set_content(f"<style>{STYLE}</style>{''.join(rows)}", wait_until="load")
     page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
-    page.screenshot(path=path, full_page=True, type="jpeg", quality=74)
+    page.screenshot(path=path, full_page=True, type="jpeg", quality=66)
 
 
 def sheets(page: Page, game: str) -> None:
