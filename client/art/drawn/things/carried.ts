@@ -105,4 +105,3 @@ export const CARRIED = {
   ],
 } as const satisfies Record<string, Marks>;
 
-export type CarriedName = keyof typeof CARRIED;

@@ -72,4 +72,3 @@ export const WEAPONS = {
   horn: [shape('M-50 20C-20 40 30 30 60-10C74-30 84-50 84-76C100-74 112-62 112-48C96 10 40 60-20 58C-40 54-52 40-50 20Z', 'bone', { dark: ['M-50 34C-10 50 50 40 84-10C96-30 104-50 112-60L120 40L-20 80Z'], ...thin }), patch('M80-80C96-84 116-70 114-48L100-46C98-60 92-66 82-66Z', 'trim'), patch('M-52 18L-40 24L-46 46L-54 38Z', 'trim')],
 } as const satisfies Record<string, Marks>;
 
-export type WeaponName = keyof typeof WEAPONS;

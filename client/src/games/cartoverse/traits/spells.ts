@@ -25,7 +25,7 @@ export const SPELLS: Pictures = {
   sunlance: { scene: 'rays', light: 'gold', shows: [{ of: 'burning_lance bright gold', at: [60, 90], turn: -42, size: 1.05 }], glow: 'fire' },
   blessed_mail: { scene: 'window', light: 'gold', aura: 'shine', shows: [{ of: 'mail_shirt bright gold', at: [0, 30], size: 1.1 }], glow: 'spark' },
   aura_of_grace: { scene: 'halo', light: 'dawn', spread: 'feather_wings ivory', shows: [{ of: 'orb', at: [0, 60] }], glow: 'spark' },
-  blinding_flash: { scene: 'army', light: 'dawn', aura: 'shine', shows: [{ of: 'sun_shield bright gold', at: [0, 60], size: 1.1, turn: -10 }], glow: 'pearl' },
+  blinding_flash: { scene: 'army', light: 'dawn', aura: 'shine', shows: [{ of: 'mirror bright gold', at: [0, 60], size: 1.6, turn: -12, hand: 'fist' }], glow: 'pearl' },
   martyrs_oath: { scene: 'graves', light: 'dawn', shows: [{ of: 'sword bright gold', at: [0, -20], turn: 180, size: 1.1 }, { of: 'flower ivory gold', at: [-70, 100], turn: -20 }], glow: 'spark' },
   wild_growth: { scene: 'forest', light: 'meadow', aura: 'shine', shows: [{ of: 'seedling', at: [0, 90], size: 1.6 }], glow: 'poison' },
   bark_skin: { scene: 'forest', light: 'wood', spread: 'roots bark leaf', shows: [{ of: 'none', at: [0, 60], hand: 'fist', size: 1.7 }], hands: ['bark', 'moss'], glow: 'poison' },
