@@ -33,7 +33,9 @@ def test_a_table_of_the_figures_is_shown(shell: Shell) -> None:
 
 def test_what_cannot_be_is_refused(shell: Shell) -> None:
     assert "there is no option" in shell.run("load", "--set", "health=3").err
-    assert "--database is for" in shell.run("load", "--url", "http://localhost:1", "--database", "x").err
+    for option, value in (("--database", "x"), ("--processes", 2)):
+        said = shell.run("load", "--url", "http://localhost:1", option, value).err
+        assert "--database and --processes are for a new server" in said
     assert "http://host:port" in shell.run("load", "--url", "localhost:1").err
 
 
