@@ -33,7 +33,7 @@ from tests.server.serve_command import server as start_server
 FOLDER: Final = Path(__file__).parents[2] / "docs/pictures"
 SHAPES: Final[dict[str, dict[str, Any]]] = {"": DESKTOP, "-phone": PHONE}
 NAMES: Final = ("Ana", "Benedikt", "Chiyo", "Dmitri", "Esra")
-END: Final = re.compile("^(Victory|Defeat|Draw)$")
+END: Final = re.compile("^(Victory|Defeat|A draw)$")
 REST_MS: Final = 700  # light and pictures have come to rest by then
 # Ana's Stone Golem is attacked, and she is about to answer; the others have their troops as well.
 COUNCIL: Final = """
