@@ -182,7 +182,6 @@ def test_this_process_runs_the_rules_as_it_was_told() -> None:
 
 
 @needs_compiler
-@needs_compiler
 def test_the_types_of_what_is_told_are_read_as_they_are(built: Tree) -> None:
     look = "from cardwright.games.toy.view.types import Shown; print(Shown.__annotations__)"
     tell = "from cardwright.games.toy.view import shown; print(shown.__file__, shown.shown())"
@@ -198,6 +197,7 @@ def test_cards_are_not_compiled_however_deep_their_folders_are() -> None:
     assert [parts for parts in sources if "cards" in parts[:-1]] == []
 
 
+@needs_compiler
 def test_two_builds_at_once_compile_once(built_twice: tuple[Tree, list[str]]) -> None:
     tree, words = built_twice
     assert sum("Compiled 7 modules in" in text for text in words) == 1
