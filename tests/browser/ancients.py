@@ -9,9 +9,9 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.input_devices import Hands
+from tests.browser.laid_table import LaidTable, side_of
 from tests.browser.overheard import Ear
 
-STEADY: Final = 400  # milliseconds after which a main button that has become another one can be pressed
 MAIN: Final = re.compile("^(Pass|Combat|Done|Confirm: .*|Place your hero)$")
 NIGHT_BATTLE: Final = """
 round: 4
@@ -46,27 +46,19 @@ P2.ab: 6
 """
 
 
-class SiegeBoard:
+class SiegeBoard(LaidTable):
     """The board as one player finds it."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page, MAIN)
         self.board = page.locator("[data-game=ancients][data-time]")
-        self.main = page.get_by_role("button", name=MAIN)
-        self.hand = page.get_by_role("group", name=re.compile("^Your hand"))
         self.fountain = page.get_by_role("group", name="Fountain", exact=True)
-        self.log = page.get_by_role("list", name="Log")
-        self.end = page.get_by_role("dialog", name=re.compile("^(Victory|Defeat|A draw)$"))
         self.shop = page.get_by_role("region", name="Shop", exact=True)
 
     # What there is.
 
-    def card(self, name: str) -> Locator:
-        """A card of the own hand."""
-        return self.hand.get_by_role("button", name=re.compile(f"^{re.escape(name)},")).first
-
     def unit(self, name: str, whose: str = "yours") -> Locator:
-        side = "yours" if whose == "yours" else f"of {re.escape(whose)}"
+        side = side_of(whose)
         pattern = rf"^{re.escape(name)}, .*lane [12], (combat|support) row {side}, slot"
         return self.page.get_by_role("button", name=re.compile(pattern)).first
 
@@ -77,29 +69,14 @@ class SiegeBoard:
         )
 
     def core(self, kind: str, lane: int, whose: str = "yours") -> Locator:
-        side = "yours" if whose == "yours" else f"of {re.escape(whose)}"
+        side = side_of(whose)
         return self.page.get_by_role("button", name=re.compile(f"^{kind} {side}, lane {lane},"))
 
     def hero(self, name: str) -> Locator:
         """A hero of the own fountain."""
         return self.fountain.get_by_role("button", name=re.compile(f"^{re.escape(name)},"))
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
-
     # What is done.
-
-    def press(self, hands: Hands, label: str | re.Pattern[str]) -> None:
-        """Press the main button once it says that, and has for long enough."""
-        button = self.page.get_by_role("button", name=label, exact=True)
-        expect(button).to_have_attribute("aria-disabled", "false")
-        self.page.wait_for_timeout(STEADY)
-        hands.take(button)
-
-    def use(self, hands: Hands, *things: Locator) -> None:
-        """Touch one thing after the other."""
-        for thing in things:
-            hands.take(thing)
 
     def own_turn(self) -> None:
         """Wait until this player may act."""

@@ -10,11 +10,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.ancients import NIGHT_BATTLE, STEADY, SiegeBoard
+from tests.browser.ancients import NIGHT_BATTLE, SiegeBoard
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import SCREENS, OpenPage, People
 from tests.browser.finished_matches import answer
 from tests.browser.input_devices import Finger, Keys, Mouse
+from tests.browser.laid_table import STEADY
 from tests.browser.prepared_tables import prepared
 from tests.browser.second_screen import second_screen
 from tests.browser.test_german import english, printed

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage, People
 from tests.browser.finished_matches import answer
 from tests.browser.input_devices import Mouse
+from tests.browser.laid_table import NAMES
 from tests.browser.overheard import Ear
-from tests.browser.pantheon import NAMES, Field
+from tests.browser.pantheon import Field
 from tests.browser.prepared_tables import prepared
 from tests.server.serve_command import Server
 
