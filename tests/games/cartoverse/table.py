@@ -11,24 +11,20 @@ from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.in_play import Creature
 from cardwright.games.cartoverse.model.state import Duel
 from cardwright.kernel.errors import CardwrightError
-from cardwright.kernel.game import CONCEDE
+from tests.games.typed_table import TypedTable
 
 ONLOOKER = -1
 ZONES = ("attack", "defense")
 REFERENCE = re.compile(r"(?<=> )[^>,]+$|(?<=> )[^>,]+(?=,)|(?<=^attack )[^>]+(?= >)|(?<=^block ).+|(?<=^use )[^>,]+")
 
 
-class Table:
+class Table(TypedTable[Duel]):
     """A duel; ``labels`` are what creatures and enchants are called here."""
 
     def __init__(self, s: Duel, labels: dict[str, int]) -> None:
-        self.s = s
-        self.labels = labels
+        super().__init__(GAME, s, labels)
 
     # What is done.
-
-    def action(self, seat: int, text: str) -> int:
-        return GAME.read_action(self.s, seat, self.numbered(text))
 
     def numbered(self, text: str) -> str:
         """The text with ``#17`` in place of what a thing is called here."""
@@ -40,12 +36,6 @@ class Table:
         space = word[len(label) :]
         return word if label not in self.labels else f"#{self.labels[label]}{space}"
 
-    def say(self, seat: int, text: str) -> None:
-        action = self.action(seat, text)
-        offered = action in GAME.legal(self.s, seat)
-        GAME.apply(self.s, seat, action)
-        assert offered, "it was not offered"
-
     def do(self, seat: int, text: str) -> None:
         """Something that nobody answers or blocks."""
         self.say(seat, text)
@@ -53,15 +43,7 @@ class Table:
 
     def all_pass(self) -> list[int]:
         """Who is asked, in order, when nobody answers or blocks from here on."""
-        asked: list[int] = []
-        while self.question() in ("respond", "block"):
-            asked += self.asked()
-            self.say(asked[-1], "pass")
-        return asked
-
-    def start(self) -> None:
-        """A turn that is about to start does."""
-        GAME.advance(self.s)
+        return self.windows("respond", "block")
 
     def next_turn(self) -> None:
         """The turn ends, nobody minds, and the next one has begun."""
@@ -72,40 +54,7 @@ class Table:
         self.next_turn()
         self.next_turn()
 
-    def give_up(self, seat: int) -> None:
-        GAME.apply(self.s, seat, CONCEDE)
-
-    def time_out(self, seat: int) -> None:
-        decision = self.s.decision(seat)
-        assert decision is not None
-        GAME.apply(self.s, seat, GAME.timeout(self.s, decision))
-
     # What may be done.
-
-    def question(self) -> str:
-        """What the game waits for."""
-        waited_for = [decision.kind for decision in self.s.waiting if not decision.optional]
-        return waited_for[0] if waited_for else ""
-
-    def asked(self) -> list[int]:
-        return [int(seat) for seat in self.s.asked()]
-
-    def may_act(self) -> list[int]:
-        """Who may act though nobody waits for it."""
-        return [int(decision.seat) for decision in self.s.waiting if decision.optional]
-
-    def seconds(self, seat: int) -> int:
-        decision = self.s.decision(seat)
-        assert decision is not None
-        return int(decision.seconds)
-
-    def choices(self, seat: int) -> list[str]:
-        """Everything a seat may do, as it would be typed, things under their names here."""
-        if self.s.decision(seat) is None:
-            return []
-        actions = GAME.legal(self.s, seat)
-        assert len(set(actions)) == len(actions), "something is offered twice"
-        return [self.named(GAME.action_text(self.s, seat, action)) for action in actions]
 
     def offers(self, seat: int, verb: str) -> list[str]:
         """What a seat may do of one kind, in alphabetical order, without the verb."""

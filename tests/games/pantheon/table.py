@@ -10,8 +10,8 @@ from cardwright.games.pantheon.model import events
 from cardwright.games.pantheon.model.state import Position, Thing
 from cardwright.games.pantheon.rules.figures import keywords_of, power_of
 from cardwright.kernel.errors import CardwrightError
-from cardwright.kernel.game import CONCEDE
 from cardwright.kernel.link import card_of, ref_of, target_of
+from tests.games.typed_table import TypedTable
 
 ONLOOKER = -1
 TAUNT = 1
@@ -19,17 +19,13 @@ STEALTH = 2
 FIRST_THING = 16
 
 
-class Table:
+class Table(TypedTable[Position]):
     """A game of Pantheon."""
 
     def __init__(self, s: Position, labels: dict[str, int]) -> None:
-        self.s = s
-        self.labels = labels
+        super().__init__(GAME, s, labels)
 
     # What is done.
-
-    def action(self, seat: int, text: str) -> int:
-        return GAME.read_action(self.s, seat, self.numbered(text))
 
     def numbered(self, text: str) -> str:
         """The text with ``#17`` in place of what the thing is called here."""
@@ -39,12 +35,6 @@ class Table:
     def reference(self, word: str) -> str:
         found = self.look_for(word)
         return word if found is None else f"#{found.id}"
-
-    def say(self, seat: int, text: str) -> None:
-        action = self.action(seat, text)
-        offered = action in GAME.legal(self.s, seat)
-        GAME.apply(self.s, seat, action)
-        assert offered, "it was not offered"
 
     def do(self, seat: int, text: str) -> None:
         """Something that nobody answers."""
@@ -61,18 +51,6 @@ class Table:
 
     def everybody_passes(self) -> None:
         self.windows()
-
-    def windows(self, kind: str = "respond") -> list[int]:
-        """Who is asked, in order, when everybody passes from here on."""
-        asked: list[int] = []
-        while self.question() == kind:
-            asked += self.asked()
-            self.say(asked[-1], "pass")
-        return asked
-
-    def start(self) -> None:
-        """A turn that is about to start does, up to its Mulligan."""
-        GAME.advance(self.s)
 
     def keep(self) -> None:
         """No card is swapped."""
@@ -96,38 +74,7 @@ class Table:
         while self.turn_player() != player:
             self.next_turn()
 
-    def give_up(self, seat: int) -> None:
-        GAME.apply(self.s, seat, CONCEDE)
-
-    def time_out(self, seat: int) -> None:
-        decision = self.s.decision(seat)
-        assert decision is not None
-        GAME.apply(self.s, seat, GAME.timeout(self.s, decision))
-
     # What may be done.
-
-    def question(self) -> str:
-        """What the game waits for."""
-        waited_for = [decision.kind for decision in self.s.waiting if not decision.optional]
-        return waited_for[0] if waited_for else ""
-
-    def asked(self) -> list[int]:
-        return [int(seat) for seat in self.s.asked()]
-
-    def may_act(self) -> list[int]:
-        """Who may act though nobody waits for it."""
-        return [int(decision.seat) for decision in self.s.waiting if decision.optional]
-
-    def seconds(self, seat: int) -> int:
-        decision = self.s.decision(seat)
-        assert decision is not None
-        return int(decision.seconds)
-
-    def choices(self, seat: int) -> list[str]:
-        """Everything a seat may do, as it would be typed, things under their names here."""
-        actions = GAME.legal(self.s, seat)
-        assert len(set(actions)) == len(actions), "something is offered twice"
-        return [self.named(GAME.action_text(self.s, seat, action)) for action in actions]
 
     def offers(self, seat: int, verb: str) -> list[str]:
         """What a seat may do of one kind, in alphabetical order."""
