@@ -104,26 +104,6 @@ def test_plain_signs_are_enough() -> None:
         assert menu(view, Display(79, 24, ascii=True)).replace("…", "").isascii()
 
 
-@pytest.mark.parametrize("position", [MIDDLE, CROWDED, SHOPPING])
-def test_everything_fits_a_small_terminal(position: str) -> None:
-    view = view_of(position)
-    lines = (drawn(view, SMALL) + menu(view, SMALL)).splitlines()
-    assert len(lines) <= SMALL.lines - 3
-    assert max(len(line) for line in lines) <= SMALL.width
-
-
-def test_whole_games_fit_a_small_terminal() -> None:
-    table = set_up(GAME, GAME.options()(), 5, 2)
-    table.sit(P1, "ann")
-    table.sit(P2, "bob")
-    for count in range(150):
-        if not table.asked():
-            break
-        view = table.look(table.asked()[0])
-        assert len((drawn(view, SMALL) + menu(view, SMALL)).splitlines()) <= SMALL.lines - 3
-        table.play(view.seat, view.legal[7 * count % len(view.legal)])
-
-
 # What can be done.
 
 

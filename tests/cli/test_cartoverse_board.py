@@ -13,7 +13,6 @@ from cardwright.kernel.errors import IllegalAction
 from cardwright.match import View, set_up
 from tests.cli.cartoverse_screen import (
     BLOCKERS,
-    CROWDED,
     LAST_BLOW,
     MIDDLE,
     SMALL,
@@ -89,26 +88,6 @@ def test_the_chain_stands_below_you_with_the_next_link_first() -> None:
     assert "link 1  Your Raider attacks P1's Dawn Squire" in shown
     assert shown.index("link 2") < shown.index("link 1")
     assert "×21 Raider" in shown
-
-
-@pytest.mark.parametrize("position", [MIDDLE, CROWDED])
-def test_everything_fits_a_small_terminal(position: str) -> None:
-    view = view_of(position)
-    lines = (drawn(view, SMALL) + menu(view, SMALL)).splitlines()
-    assert len(lines) <= SMALL.lines - 3
-    assert max(len(line) for line in lines) <= SMALL.width
-
-
-def test_whole_games_fit_a_small_terminal() -> None:
-    table = set_up(GAME, GAME.options()(), 5, 2)
-    table.sit(P1, "ann")
-    table.sit(P2, "bob")
-    for count in range(150):
-        if not table.asked():
-            break
-        view = table.look(table.asked()[0])
-        assert len((drawn(view, SMALL) + menu(view, SMALL)).splitlines()) <= SMALL.lines - 3
-        table.play(view.seat, view.legal[7 * count % len(view.legal)])
 
 
 # What can be done.
