@@ -44,8 +44,6 @@ export interface Game {
   inWords(frame: Frame, cards: Cards): Passage[];
   /** Which links of a chain concern a seat, by what everybody can see; games without windows have none. */
   concerns?(shown: unknown, seat: number, cards: Cards): Concerns | null;
-  /** The kinds of questions that several answer at once, each for themselves: an answer holds whatever others do meanwhile. */
-  apart?: readonly string[];
   /** Keys that only this board has, and what each of them does; they are listed with those of every table. */
   keys?(frame: Frame): readonly (readonly [string, string])[];
 }

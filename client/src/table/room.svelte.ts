@@ -23,7 +23,6 @@ export async function roomFor(table: Table, name: string): Promise<Room | null> 
   const { concerns } = game;
   if (concerns && !table.passing) table.passing = new Passing(table, (shown, seat) => concerns(shown, seat, cards));
   table.passing?.see();
-  table.apart = game.apart ?? [];
   const chooser = game.chooser(table, cards);
   const previewer = new Previewer(table);
   return { table, game, cards, chooser, previewer, touch: new Touch(chooser, previewer) };

@@ -27,8 +27,6 @@ export class Table {
   /** The rematch somebody offers. */
   offered = $state.raw<{ next: string; name: string } | null>(null);
 
-  /** The kinds of questions to which an answer holds whatever others do meanwhile. */
-  apart: readonly string[] = [];
   /** How windows are passed, in a game that has any. */
   passing = $state.raw<Passing | null>(null);
   /** Whose side an onlooker has chosen to sit at. */
@@ -82,17 +80,8 @@ export class Table {
       await connection.ask({ type: 'act', table: this.id, question: question.number, action: offer.action }, true);
     } catch (error) {
       if (nth === this.given) this.sending = null;
-      const again = error instanceof RequestRefused && error.closed && nth === this.given ? this.sameOf(question, offer) : null;
-      if (again) return this.act(again);
       this.complain(error);
     }
-  }
-
-  /** The same answer to the question that has taken the place of another, because somebody was faster with theirs. */
-  private sameOf({ kind, number }: OpenQuestion, { action, text }: Offer): Offer | null {
-    const now = this.view?.question;
-    if (!now || now.number === number || now.kind !== kind || !this.apart.includes(kind)) return null;
-    return now.legal.find((offer) => offer.action === action && offer.text === text) ?? null;
   }
 
   concede(): Promise<boolean> {

@@ -13,15 +13,7 @@ interface Waiting {
 }
 
 /** The server would not; its message is a sentence for the person at the screen. */
-export class RequestRefused extends Error {
-  constructor(
-    message: string,
-    /** Whether somebody else was faster, or time ran out. */
-    readonly closed = false,
-  ) {
-    super(message);
-  }
-}
+export class RequestRefused extends Error {}
 
 /** The connection went away before there was an answer. */
 export class Cut extends Error {}
@@ -129,7 +121,7 @@ export class Connection {
   private settle(message: Sent & { id: number }): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if (message.type === 'refused') waiting?.fail(new RequestRefused(message.reason, message.closed));
+    if (message.type === 'refused') waiting?.fail(new RequestRefused(message.reason));
     else waiting?.settle(message);
   }
 }

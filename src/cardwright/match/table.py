@@ -137,9 +137,13 @@ class Table(Generic[S]):
         self.set_time(now)
         late = self.late()
         for question, action in late:
-            if self.open.get(question.seat) is question:
+            if self._is_open(question):
                 self.play(question.seat, action)
         return [question for question, _ in late]
+
+    def _is_open(self, question: Question) -> bool:
+        now = self.open.get(question.seat)
+        return now is not None and now.number == question.number
 
     def look(self, seat: int, since: int = 0) -> View[S]:
         """What a seat may see now, with the events from ``since`` on. NOBODY is an onlooker."""
@@ -222,7 +226,7 @@ class Table(Generic[S]):
         self._before, self._last, self._wiser, self._learning = {}, {}, set(), {}
         start, events = self._opening
         self._position, self._events = self.game.clone(start), list(events)
-        self.now = self._began
+        self.now, self.open = self._began, {}
         self._put_questions()
         for (mover, action), at in zip(moves, times):
             self.now = at
@@ -315,21 +319,24 @@ class Table(Generic[S]):
             del self.open[seat]
             self.clocks.stop(seat, self.now)
         else:
+            self.open.pop(seat, None)
             self._put_questions()
 
     def _put_questions(self) -> None:
-        """Number what the rules ask now."""
+        """Number what the rules ask now; what others answered apart leaves a question its number."""
         s, now = self._position, self.game.clone(self._position)
-        self.open, self._secret = {}, set()
+        before, self.open, self._secret = self.open, {}, set()
         self._asked_at = dict.fromkeys(range(int(s.seats)), now)
         for decision in s.waiting if s.result is None else []:
             if s.decision(decision.seat) is decision:
-                self._put(decision, now)
+                self._put(decision, now, before.get(int(decision.seat)))
         self.clocks.put([question.decision for question in self.open.values()], self.now)
 
-    def _put(self, decision: Decision, asked_at: S) -> None:
+    def _put(self, decision: Decision, asked_at: S, before: Question | None = None) -> None:
         seat = int(decision.seat)
-        number = self._questions_put[seat] = self._questions_put.get(seat, 0) + 1
+        number = self._questions_put.get(seat, 0)
+        if before is None or before.decision.kind != decision.kind or not self.game.apart(decision):
+            number = self._questions_put[seat] = number + 1
         self.open[seat] = Question(number, seat, decision, len(self.replay.moves))
         self._asked_at[seat] = asked_at
 

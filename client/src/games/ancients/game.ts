@@ -19,6 +19,5 @@ export const game: Game = {
   tell,
   about,
   inWords,
-  apart: ['shop'],
   keys: () => [['X', say.keyLane]],
 };

@@ -107,6 +107,9 @@ class Ancients(Game[Position]):
     def answers(self, s: Position, decision: Decision) -> Actions:
         return legal.answers(s, decision)
 
+    def apart(self, decision: Decision) -> bool:
+        return decision.kind == questions.SHOP
+
     def refusal(self, s: Position, decision: Decision, action: i64) -> str:
         return refusals.refusal(s, decision, action)
 

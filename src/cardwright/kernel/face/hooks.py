@@ -57,6 +57,10 @@ class Hooks(Wording[S]):
     def answers(self, s: S, decision: Decision) -> Actions:
         """Every answer to a question of the rules (a choice inside an effect answers itself)."""
 
+    def apart(self, decision: Decision) -> bool:
+        """Whether several are asked this at once, each for themselves: it stays the same question while others answer."""
+        return False
+
     def refusal(self, s: S, decision: Decision, action: i64) -> str:
         """Why that is no answer to the question; "" if it is. A game says it better than this."""
         return "" if action in self.answers(s, decision) else "that is not one of the answers to this question"
