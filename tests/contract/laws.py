@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import re
 from collections import Counter
 from functools import cache
 from itertools import permutations
+from typing import TypeVar
 
 import pytest
 
 from cardwright.kernel.chance import KEY_BYTES, UNTOUCHED, Chance, dice
-from cardwright.kernel.data.fields import difference
+from cardwright.kernel.data.fields import DECISION, difference
 from cardwright.kernel.errors import CardwrightError, IllegalAction
 from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.game import CONCEDE, Game
@@ -20,6 +23,7 @@ from tests.contract.journey import Move, any_answer, any_move
 from tests.contract.subject import Ledger, Subject
 
 HUGE = 2**62
+Kept = TypeVar("Kept")
 ONWARDS = 12  # how far two positions that should be alike are played on
 
 
@@ -141,6 +145,50 @@ def json_reads_back(game: Game[State], s: State, chance: Chance) -> None:
         game.apply(again, *move)
         game.apply(copy, *move)
     assert game.digest(again) == game.digest(copy), "a position read back plays on differently"
+
+
+def text_digest_and_view_survive(game: Game[State], s: State, reader: int) -> None:
+    """What people read and clients draw depends on nothing that is not written, for the table and for a reader."""
+    again = game.decode(json.loads(json.dumps(game.encode(s))), s.cards)
+    assert game.position_text(again) == game.position_text(s)
+    assert game.digest(again) == game.digest(s)
+    seen = game.mask(s, reader)
+    for other in (game.mask(again, reader), game.decode(game.encode(seen), s.cards)):
+        assert game.shown(other) == game.shown(seen)
+        assert game.position_text(other) == game.position_text(seen)
+
+
+def pickles_and_copies_are_equal(game: Game[State], s: State) -> None:
+    """Pickled, copied and deep-copied, a position is the same: its key, its news and the switches of its host too."""
+    for again in (pickled(s), copy.copy(s), copy.deepcopy(s)):
+        assert again is not s
+        assert difference(game.encode(again), game.encode(s)) == ""
+        assert news(again.events) == news(s.events)
+        assert again.events is not s.events
+        assert (again.heard, again.telling, again.stepping) == (s.heard, s.telling, s.stepping)
+        assert again.cards is s.cards
+        assert again.options == s.options
+    for decision in s.waiting:
+        for same in (pickled(decision), copy.copy(decision), copy.deepcopy(decision)):
+            assert DECISION.same(same, decision)
+
+
+def pickles_and_copies_play_on_alike(game: Game[State], s: State, chance: Chance) -> None:
+    before, true = game.digest(s), game.clone(s)
+    others = [pickled(s), copy.copy(s), copy.deepcopy(s)]
+    for _ in range(ONWARDS):
+        if true.result is None:
+            move = any_move(game, true, chance)
+            for each in (true, *others):
+                game.apply(each, *move)
+    assert {game.digest(other) for other in others} == {game.digest(true)}
+    assert game.digest(s) == before, "playing on a copy changed the original"
+
+
+def pickled(value: Kept) -> Kept:
+    """Pickled and read back."""
+    read: Kept = pickle.loads(pickle.dumps(value))
+    return read
 
 
 def actions_have_words(game: Game[State], s: State) -> None:

@@ -1,5 +1,7 @@
 """The contract every game signs, checked along random games and on random positions."""
 
+import copy
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -82,6 +84,55 @@ def test_a_copy_is_equal_and_apart(subject: Subject, seed: int) -> None:
 def test_a_position_reads_back_from_json_and_plays_on_alike(subject: Subject, seed: int) -> None:
     journey = anywhere(subject, seed)
     laws.json_reads_back(subject.game, journey.s, journey.chance)
+
+
+def every_position(subject: Subject, seed: int) -> Iterator[Journey]:
+    """A random game from its opening to its end, with or without a key, told or not."""
+    chance = dice(seed)
+    options, seats, told = subject.any_options(chance), subject.seats(chance), chance.below(4) > 0
+    key = seed.to_bytes(KEY_BYTES, "big") if chance.below(2) else b""
+    journey = Journey(subject, options, seed, seats, told, key)
+    yield journey
+    while not journey.over:
+        journey.step()
+        yield journey
+
+
+@every_game
+@given(seed=seeds)
+@settings(quick, max_examples=2)
+def test_text_digest_and_view_survive_json_in_every_position_of_a_game(subject: Subject, seed: int) -> None:
+    for journey in every_position(subject, seed):
+        laws.text_digest_and_view_survive(subject.game, journey.s, journey.moves % (int(journey.s.seats) + 1) - 1)
+
+
+@every_game
+@given(seed=seeds)
+@settings(quick, max_examples=2)
+def test_every_position_of_a_game_can_be_pickled_and_copied(subject: Subject, seed: int) -> None:
+    for journey in every_position(subject, seed):
+        laws.pickles_and_copies_are_equal(subject.game, journey.s)
+        if journey.moves % SELDOM == 0:
+            laws.pickles_and_copies_play_on_alike(subject.game, journey.s, dice(journey.moves))
+
+
+@every_game
+def test_masks_can_be_pickled_and_copied(subject: Subject) -> None:
+    for seed in range(5):
+        s = anywhere(subject, seed).s
+        for reader in range(-1, int(s.seats)):
+            laws.pickles_and_copies_are_equal(subject.game, subject.game.mask(s, reader))
+
+
+@every_game
+def test_a_game_its_options_and_its_cards_can_be_pickled_and_copied(subject: Subject) -> None:
+    game = subject.game
+    for again in (laws.pickled, copy.copy, copy.deepcopy):
+        assert again(game) is game
+        assert again(game.cards()) is game.cards()
+        assert all(again(card) is card for card in game.cards().all[::7])
+        for options in (*game.variants().values(), subject.any_options(dice(3))):
+            assert again(options) == options
 
 
 @every_game

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_digest import digest_of_cards
+from cardwright.kernel.data.pickling import reduced_card, reduced_cards
 from cardwright.kernel.deck_list import Deck
 from cardwright.kernel.errors import BadInput, unknown
 
@@ -25,6 +26,9 @@ class Card:
     def facts(self) -> dict[str, Any]:
         """Everything printed on the card, for tables, files and digests."""
         return {"key": self.key, "name": self.name, "set": self.set, "type": self.type}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced_card(self)
 
 
 C = TypeVar("C", bound=Card)
@@ -95,3 +99,6 @@ class CardSet(Generic[C]):
         if not self.mark:
             self.mark = digest_of_cards(self.all)
         return self.mark
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced_cards(self)

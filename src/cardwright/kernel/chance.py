@@ -11,7 +11,7 @@ The other one hashes a counter with a secret key, by BLAKE2b. Both give the same
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadInput
@@ -56,6 +56,9 @@ class Stream:
             raise BadInput(f"the key of a match has {KEY_BYTES * 8} bits, not {len(key) * 8}")
         self.key: bytes = key
         self.purpose: str = purpose
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Stream, (self.key, self.purpose)
 
     def outcome(self, place: int, bound: int) -> int:
         """The number at a place, counted from 0, as an outcome in ``range(bound)``.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -48,3 +48,8 @@ class Decision:
         self.sealed: bool = sealed
         self.optional: bool = optional
         self.continues: bool = continues
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        amounts = (self.least, self.most, self.seconds)
+        switches = (self.sealed, self.optional, self.continues)
+        return Decision, (self.seat, self.kind, self.options, self.slot, *amounts, *switches)

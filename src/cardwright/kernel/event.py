@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,6 +41,9 @@ class Event:
         self.c: i64 = c
         self.d: i64 = d
         self.knows: i64 = knows
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.seat, self.a, self.b, self.c, self.d, self.knows)
 
     def number(self, position: int) -> int:
         return (int(self.a), int(self.b), int(self.c), int(self.d))[position]

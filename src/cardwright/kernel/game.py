@@ -42,6 +42,10 @@ class Game(Hooks[S]):
         if lacking:
             raise TypeError(f"{type(self).__name__} is not a game yet: it lacks {', '.join(lacking)}")
 
+    def __reduce__(self) -> str:
+        """Pickled by its name: everything else is in the rules."""
+        return "GAME"
+
     # What a host calls: servers, bots, simulators, the command line.
 
     def new(

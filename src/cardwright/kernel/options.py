@@ -31,6 +31,9 @@ class Options:
     def values(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.values().values())
+
 
 O = TypeVar("O", bound=Options)
 

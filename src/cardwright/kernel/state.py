@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
 from cardwright.kernel.bits import BIT, i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
+from cardwright.kernel.data.pickling import reduced_position
 from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
 from cardwright.kernel.event import EVERYBODY, Event, EventKind, known_by
@@ -76,6 +77,20 @@ class StateOf(Chance, Generic[O_co, K_co]):
     @abstractmethod
     def clone(self) -> Self:
         """A copy of every field; hand-written, since bots copy positions all the time."""
+
+    def __copy__(self) -> Self:
+        """As ``clone``, with the news of the last action."""
+        other = self.clone()
+        other.events = self.events.copy()
+        other.heard = self.heard
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """What copies of a position share never changes."""
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced_position(self)
 
     def copy_into(self, other: State) -> None:
         """Copy what the kernel keeps; the first thing a game's ``clone`` does."""
