@@ -1,4 +1,4 @@
-"""The agents by the names people write: ``random``, ``greedy``, ``search:50ms``, or a level."""
+"""The agents by the names people write: ``random``, ``greedy``, ``search:50ms``, a level, or ``module:Class``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cardwright.agents.budget import Budget, read_budget
 from cardwright.agents.careless import Careless
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.greedy import Greedy
+from cardwright.agents.own import is_own, own_agent
 from cardwright.agents.random import Random
 from cardwright.agents.search import Search
 from cardwright.kernel.action import Actions
@@ -28,7 +29,7 @@ class Level(Agent):
         self.name = name
 
     def player(self, game: str) -> Agent:
-        return agent_named(evaluation_of(game).levels.get(self.name, LEVELS[self.name]))
+        return built_in_agent(evaluation_of(game).levels.get(self.name, LEVELS[self.name]))
 
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
         return self.player(game.name).choose(game, seen, seat, actions, seed)
@@ -40,7 +41,14 @@ def agent_names() -> list[str]:
 
 
 def agent_named(text: str) -> Agent:
-    """The agent of this name."""
+    """The agent of this name, or one of your own. What comes from strangers goes to ``built_in_agent``."""
+    if is_own(text) and text.partition(":")[0] not in agent_names():
+        return own_agent(text)
+    return built_in_agent(text)
+
+
+def built_in_agent(text: str) -> Agent:
+    """The agent of this name that comes with the package; nothing else is imported."""
     if text in LEVELS:
         return Level(text)
     kind, colon, budget = text.partition(":")

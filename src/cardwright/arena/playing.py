@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, Generic
 
 from cardwright.agents.agent import Agent
+from cardwright.agents.answer import answer_of
 from cardwright.agents.random import Random
 from cardwright.arena.series import Series, mixed
 from cardwright.arena.totals import Totals
@@ -87,7 +88,7 @@ class SeriesTable(Generic[S]):
     def thought(self, s: S, seat: int, actions: Actions, turn: int, seed: int) -> int:
         """What the agent in this seat does; it is shown its mask and nothing else."""
         agent = self.agents[self.series.agent_in(seat, turn)]
-        return int(agent.choose(self.game, self.game.mask(s, seat), seat, actions, seed))
+        return answer_of(agent, self.game, self.game.mask(s, seat), seat, actions, seed)
 
     def cards_in(self, parts: Mapping[str, Any]) -> Iterator[str]:
         """The keys of the cards an action plays."""

@@ -9,6 +9,7 @@ from typing import Generic
 from rich.console import Console
 
 from cardwright.agents import Agent
+from cardwright.agents.answer import answer_of
 from cardwright.kernel.state import NOBODY, S
 from cardwright.match import Table
 
@@ -51,7 +52,7 @@ class Host(Generic[S]):
         view = self.table.look(seat)
         assert view.question is not None
         seed = self.seed * 1_000_003 + view.question.number
-        return int(agent.choose(self.table.game, view.position, seat, view.legal, seed))
+        return answer_of(agent, self.table.game, view.position, seat, view.legal, seed)
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:
         if not self.console.is_terminal or self.console.is_dumb_terminal:

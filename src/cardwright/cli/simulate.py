@@ -27,7 +27,11 @@ CARDS_SHOWN: Final = 5  # the best, and the worst
 @click.command()
 @click.argument("game", type=GAME)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many to play.")
-@click.option("--agents", type=AGENTS, help="Who plays, with commas in between. Without it: random in every seat.")
+@click.option(
+    "--agents",
+    type=AGENTS,
+    help="Who plays, with commas in between; module:Class is one of your own. Without it: random in every seat.",
+)
 @click.option("--decks", type=DECKS, help="What they play, seat by seat. Without it: the game chooses.")
 @click.option("--seats", type=int, help="Players at the table. Without it: one for each agent.")
 @run_options

@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 from msgspec.structs import replace
 
-from cardwright.agents import agent_named
+from cardwright.agents.named import built_in_agent
 from cardwright.agents.search import Search
 from cardwright.kernel.chance import dice
 from cardwright.server.metrics import Metrics
@@ -33,7 +33,7 @@ class Bots:
     turn of the player they are for.
     """
 
-    def __init__(self, workers: int, metrics: Metrics | None = None, called: AgentCalled = agent_named) -> None:
+    def __init__(self, workers: int, metrics: Metrics | None = None, called: AgentCalled = built_in_agent) -> None:
         self.workers = max(1, min(workers, os.cpu_count() or 1))
         self.metrics = metrics or Metrics()
         self.called = called
