@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from cardwright import __version__
 from cardwright.arena.report.plots import Scale, binned, histogram
 from cardwright.games import NAMES, load
+from cardwright.kernel.data.rules_digest import digest_of_rules
 from tests.arena.runs import cut_short, series
 from tests.cli.terminal import Shell
 
@@ -43,6 +45,14 @@ def test_a_program_reads_only_json(shell: Shell) -> None:
     assert {"mean", "median", "most", "least", "histogram"} == told["length"].keys()
     assert {"value", "low", "high"} == told["first_player_advantage"].keys()
     assert {"games_per_s", "seconds", "games", "processes", "rules"} == told["run"].keys()
+
+
+def test_results_say_with_which_version_rules_and_cards_they_were_played(shell: Shell, tmp_path: Path) -> None:
+    game, report = load("threelines"), tmp_path / "report.html"
+    told = json.loads(simulated(shell, "--json", "-", "--report", report))
+    rules, cards = digest_of_rules(type(game)), game.cards().digest()
+    assert told["pinned"] == {"version": __version__, "rules": rules, "cards": cards}
+    assert f"Cardwright {__version__}, rules {rules[:12]}, cards {cards[:12]}" in report.read_text("utf-8")
 
 
 def test_every_card_of_the_game_has_a_record(shell: Shell) -> None:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from cardwright.arena import Standings, Totals, round_robin
+from cardwright.arena.pins import pins_of
 from cardwright.games import load
 from tests.cli.terminal import Shell
 
@@ -31,6 +32,7 @@ def test_the_stronger_stands_first(shell: Shell) -> None:
 def test_a_program_reads_ratings_and_pairings(shell: Shell) -> None:
     told = shell.run("tournament", "threelines", WEAK, STRONG, "--games", 6, "--processes", 1, "--json", "-")
     found = json.loads(told.out)
+    assert found["pinned"] == vars(pins_of(load("threelines")))
     assert (found["game"], found["games_per_pairing"], found["played"]) == ("threelines", 6, 6)
     assert [row["agent"] for row in found["ratings"]] == [STRONG, WEAK]
     assert all(row["rating_low"] < row["rating"] < row["rating_high"] for row in found["ratings"])

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import IO, Any, Final
 
+from cardwright.arena.pins import difference_of_pins
 from cardwright.arena.series import Series
 from cardwright.arena.totals import Totals, read_totals
 from cardwright.kernel.errors import BadInput
 
-FORMAT: Final = "cardwright journal 2"
+FORMAT: Final = "cardwright journal 3"
 
 
 @dataclass(frozen=True)
@@ -146,8 +147,8 @@ def different(name: str, there: Any, here: Any) -> str:
     if name == "options" and isinstance(there, dict):
         changed = [option for option, value in here.items() if there.get(option) != value]
         return different(changed[0], there.get(changed[0]), here[changed[0]]) if changed else "other options"
-    if name == "cards":
-        return "its cards are not those of this version"
+    if name == "pinned":
+        return difference_of_pins(there, here)
     if name == "decks":
         return different_decks(there, here)
     return f"its {name} {'are' if name.endswith('s') else 'is'} {shown(there)}, not {shown(here)}"

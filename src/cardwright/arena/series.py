@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from cardwright.agents import Agent, agent_named
 from cardwright.arena.deck import NamedDeck
+from cardwright.arena.pins import Pins, pins_of
 from cardwright.games import load
 from cardwright.kernel.chance import scrambled, seeded
 from cardwright.kernel.errors import BadInput
@@ -22,6 +23,7 @@ CARD_GAMES: Final = 100_000  # about this many games are enough for the statisti
 class Series:
     """Plain words and numbers, so that another process or a file can hold it.
 
+    pinned the version, the rules and the cards it is played with
     watch  single cards are counted in every game whose number is a multiple of this; 0 is never
     decks  one for each seat, where they stay while the agents move on; empty if the game chooses, or has no decks
     """
@@ -31,7 +33,7 @@ class Series:
     games: int
     seed: int
     options: dict[str, Any]
-    cards: str
+    pinned: Pins
     watch: int = 1
     decks: tuple[NamedDeck, ...] = ()
 
@@ -99,7 +101,7 @@ def planned(
     game.check_decks([deck.text for deck in decks], options, len(agents))
     names = tuple(agent_named(name).name for name in agents)
     watch = max(1, games // CARD_GAMES) if count_cards else 0
-    return Series(game.name, names, games, seed, options.values(), game.cards().digest(), watch, tuple(decks))
+    return Series(game.name, names, games, seed, options.values(), pins_of(game), watch, tuple(decks))
 
 
 def seats_allowed(game: Game[Any]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -116,6 +116,7 @@ class Statistics:
         series = self.series
         return {
             "game": series.game,
+            "pinned": asdict(series.pinned),
             "agents": list(series.agents),
             "decks": [deck.name for deck in series.decks],
             "seed": series.seed,

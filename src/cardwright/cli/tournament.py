@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import click
@@ -60,7 +61,13 @@ def command(
     run = LongRun(programme, processes, json_file, resume)
     run.play()
     standings = Standings(programme, run.campaign.totals)
-    about = {"game": game, "seed": seed, "options": options.values(), "games_per_pairing": games}
+    about: dict[str, Any] = {
+        "game": game,
+        "pinned": asdict(programme[0].pinned),
+        "seed": seed,
+        "options": options.values(),
+        "games_per_pairing": games,
+    }
     if decks is not None:
         about["agent"] = programme[0].agents[0]
     facts = {**about, "played": run.campaign.played, **standings.facts(), "run": run.facts()}

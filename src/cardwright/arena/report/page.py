@@ -160,6 +160,6 @@ def options(statistics: Statistics) -> str:
 
 def footer(statistics: Statistics, run: Mapping[str, Any]) -> str:
     return f"""<footer>
-<p>Intervals are Wilson’s. {run["games"]:,} games were played in {run["seconds"]:.1f} s with the rules {run["rules"]},
-and with the cards whose mark is {statistics.series.cards[:12]}.</p>
+<p>Intervals are Wilson’s. {run["games"]:,} games were played in {run["seconds"]:.1f} s with the rules {run["rules"]}:
+{escape(statistics.series.pinned.words())}.</p>
 </footer>"""
