@@ -32,7 +32,7 @@ def test_the_stronger_stands_first(shell: Shell) -> None:
 def test_a_program_reads_ratings_and_pairings(shell: Shell) -> None:
     told = shell.run("tournament", "threelines", WEAK, STRONG, "--games", 6, "--processes", 1, "--json", "-")
     found = json.loads(told.out)
-    assert found["pinned"] == vars(pins_of(load("threelines")))
+    assert found["pinned"] == vars(pins_of(load("threelines"), load("threelines").cards()))
     assert (found["game"], found["games_per_pairing"], found["played"]) == ("threelines", 6, 6)
     assert [row["agent"] for row in found["ratings"]] == [STRONG, WEAK]
     assert all(row["rating_low"] < row["rating"] < row["rating_high"] for row in found["ratings"])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardwright import __version__
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.game import Game
 
@@ -24,8 +25,8 @@ class Pins:
         return f"Cardwright {self.version}, rules {self.rules[:SHORT]}, cards {self.cards[:SHORT]}"
 
 
-def pins_of(game: Game[Any]) -> Pins:
-    return Pins(__version__, digest_of_rules(type(game)), game.cards().digest())
+def pins_of(game: Game[Any], cards: CardSet[Any]) -> Pins:
+    return Pins(__version__, digest_of_rules(type(game)), cards.digest())
 
 
 def difference_of_pins(there: Any, here: dict[str, str]) -> str:

@@ -13,6 +13,7 @@ from cardwright.arena.totals import Totals
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally as Decisions
 from cardwright.kernel.bots.playout import playout
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.game import Game
@@ -39,15 +40,16 @@ class SeriesTable(Generic[S]):
         self.series: Series = series
         self.game: Game[S] = game
         self.options = game.simulated(series.chosen_options())
+        self.cards: CardSet[Any] = series.card_set()
         self.decks: list[str] = [deck.text for deck in series.decks]
         self.agents: list[Agent] = series.players()
         self.by_chance: bool = all(type(agent) is Random for agent in self.agents)
-        self.keys: frozenset[str] = frozenset(card.key for card in game.cards().all)
+        self.keys: frozenset[str] = frozenset(card.key for card in self.cards.all)
 
     def play(self, number: int, totals: Totals) -> None:
         series = self.series
         seed = mixed(series.seed, number)
-        s = self.game.new(self.options, seed, series.seats, telling=False, decks=self.decks)
+        s = self.game.new(self.options, seed, series.seats, self.cards, telling=False, decks=self.decks)
         watched, turn = series.watched(number), series.turn(number)
         played: list[dict[str, None]] = [{} for _ in range(series.seats)]
         if self.by_chance and not watched:

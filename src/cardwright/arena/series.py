@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from cardwright.agents import Agent, agent_named
 from cardwright.arena.deck import NamedDeck
 from cardwright.arena.pins import Pins, pins_of
 from cardwright.games import load
+from cardwright.kernel.cards import CardSet, Changes
 from cardwright.kernel.chance import scrambled, seeded
+from cardwright.kernel.data.card_changes import changed_cards
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed
@@ -26,6 +28,7 @@ class Series:
     pinned the version, the rules and the cards it is played with
     watch  single cards are counted in every game whose number is a multiple of this; 0 is never
     decks  one for each seat, where they stay while the agents move on; empty if the game chooses, or has no decks
+    changes  how the cards differ from those of the game
     """
 
     game: str
@@ -36,6 +39,7 @@ class Series:
     pinned: Pins
     watch: int = 1
     decks: tuple[NamedDeck, ...] = ()
+    changes: Changes = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
@@ -43,6 +47,9 @@ class Series:
 
     def rules(self) -> Game[Any]:
         return load(self.game)
+
+    def card_set(self) -> CardSet[Any]:
+        return changed_cards(self.rules().cards(), self.changes)
 
     def chosen_options(self) -> Options:
         return changed(self.rules().options()(), self.options)
@@ -92,16 +99,19 @@ def planned(
     seed: int,
     count_cards: bool = True,
     decks: Sequence[NamedDeck] = (),
+    cards: CardSet[Any] | None = None,
 ) -> Series:
     """A series that can be played, or an error that says why not."""
     if not 1 <= games <= MOST_GAMES:
         raise BadInput(f"the number of games is from 1 to {MOST_GAMES:,}, not {games:,}")
     if not game.least_seats <= len(agents) <= game.most_seats:
         raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(agents)}")
-    game.check_decks([deck.text for deck in decks], options, len(agents))
+    cards = game.cards() if cards is None else cards
+    game.check_decks([deck.text for deck in decks], options, len(agents), cards)
     names = tuple(agent_named(name).name for name in agents)
     watch = max(1, games // CARD_GAMES) if count_cards else 0
-    return Series(game.name, names, games, seed, options.values(), pins_of(game), watch, tuple(decks))
+    pinned = pins_of(game, cards)
+    return Series(game.name, names, games, seed, options.values(), pinned, watch, tuple(decks), changes=cards.changes)
 
 
 def seats_allowed(game: Game[Any]) -> str:

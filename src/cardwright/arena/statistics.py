@@ -121,6 +121,7 @@ class Statistics:
             "decks": [deck.name for deck in series.decks],
             "seed": series.seed,
             "options": series.options,
+            "changes": series.changes,
             "games": series.games,
             "played": self.games,
             "decided": self.decided,

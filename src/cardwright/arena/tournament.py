@@ -14,6 +14,7 @@ from cardwright.arena.series import Series, mixed, planned
 from cardwright.arena.statistics import Statistics
 from cardwright.arena.totals import Totals
 from cardwright.arena.win_rate import WinRate
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
@@ -21,25 +22,38 @@ from cardwright.kernel.options import Options
 AGENT, DECK = "agent", "deck"  # who enters
 
 
-def round_robin(game: Game[Any], options: Options, agents: Sequence[str], games: int, seed: int) -> list[Series]:
+def round_robin(
+    game: Game[Any],
+    options: Options,
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    cards: CardSet[Any] | None = None,
+) -> list[Series]:
     """One series for each pair, with seeds of its own."""
     names = [agent_named(name).name for name in agents]
     check_field(game, names, AGENT)
     return [
-        planned(game, options, pair, games, mixed(seed, place), count_cards=False)
+        planned(game, options, pair, games, mixed(seed, place), count_cards=False, cards=cards)
         for place, pair in enumerate(combinations(names, 2))
     ]
 
 
 def round_robin_of_decks(
-    game: Game[Any], options: Options, decks: Sequence[NamedDeck], agent: str, games: int, seed: int
+    game: Game[Any],
+    options: Options,
+    decks: Sequence[NamedDeck],
+    agent: str,
+    games: int,
+    seed: int,
+    cards: CardSet[Any] | None = None,
 ) -> list[Series]:
     """Two series for each pair, one with either deck in the first seat; the same agent plays them all."""
     check_field(game, [deck.name for deck in decks], DECK)
     if games % 2:
         raise BadInput(f"decks meet equally often in both seats: an even number of games, not {games:,}")
     return [
-        planned(game, options, [agent] * 2, games // 2, mixed(seed, place), count_cards=False, decks=pair)
+        planned(game, options, [agent] * 2, games // 2, mixed(seed, place), count_cards=False, decks=pair, cards=cards)
         for place, pair in enumerate(permutations(decks, 2))
     ]
 

@@ -17,6 +17,7 @@ from cardwright.cli.passing import Passing
 from cardwright.cli.rules import read_position_file
 from cardwright.cli.screen import console
 from cardwright.compiled import cache
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import KEY_BYTES
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
@@ -30,6 +31,7 @@ class LocalPlay:
 
     game: Game[Any]
     options: Options
+    cards: CardSet[Any]
     seed: int
     bot: str
     seat: int
@@ -45,10 +47,10 @@ class LocalPlay:
     def table(self) -> Table[Any]:
         """A table for everybody who plays."""
         if not self.position:
-            return set_up(self.game, self.options, self.key or self.seed, self.seats, decks=self.decks())
+            return set_up(self.game, self.options, self.key or self.seed, self.seats, self.cards, self.decks())
         if self.deck or self.against:
             raise BadInput("a position brings its own decks; --deck and --against are for new matches")
-        return set_up_at(self.game, read_position_file(self.game, self.position, self.options))
+        return set_up_at(self.game, read_position_file(self.game, self.position, self.options, self.cards))
 
     def decks(self) -> list[str]:
         """A deck for each seat, with the one you named in yours; an empty list if you named nothing."""

@@ -9,7 +9,7 @@ import click
 
 from cardwright.cli.arguments import AGENT, DECK, GAME
 from cardwright.cli.local_play import LocalPlay, new_key, play_with_rematches
-from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.games import load
 
 
@@ -26,6 +26,7 @@ from cardwright.games import load
 @click.option("--full-control", is_flag=True, help="Be asked in every window, and while others think.")
 @click.option("--hints", type=AGENT, default="hard", show_default=True, help="Who gives hints.")
 @rule_options
+@card_option
 def command(
     game: str,
     bot: str,
@@ -40,6 +41,7 @@ def command(
     hints: str,
     variant: str,
     changes: tuple[str, ...],
+    card_file: str | None,
 ) -> None:
     """Play a game in the terminal, against a bot or each other.
 
@@ -48,7 +50,8 @@ def command(
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     dealt = randbelow(1_000_000) if seed is None else seed
+    cards = chosen_cards(rules, card_file)
     local = LocalPlay(
-        rules, options, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control
+        rules, options, cards, dealt, bot, seat - 1, seats, hotseat, position, hints, deck, against, full_control
     )
     play_with_rematches(replace(local, key=new_key()) if hotseat and seed is None else local)

@@ -16,7 +16,7 @@ from cardwright.cli.arguments import AGENTS, DECKS, GAME
 from cardwright.cli.deck_lookup import decks_called
 from cardwright.cli.long_run import STDOUT, LongRun, check_writable, run_options
 from cardwright.cli.progress import speed
-from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.cli.screen import console, table
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput
@@ -38,6 +38,7 @@ CARDS_SHOWN: Final = 5  # the best, and the worst
 @click.option("--csv", "csv_file", metavar="OUT", help="Write the records as CSV; - is stdout.")
 @click.option("--report", metavar="OUT", help="Write a web page with plots.")
 @rule_options
+@card_option
 def command(
     game: str,
     games: int,
@@ -52,6 +53,7 @@ def command(
     report: str | None,
     variant: str,
     changes: tuple[str, ...],
+    card_file: str | None,
 ) -> None:
     """Let agents play many games and report the statistics.
 
@@ -61,7 +63,8 @@ def command(
     rules = load(game)
     options = chosen_options(rules, variant, changes)
     players = seated(game, agents, seats, rules.least_seats)
-    series = planned(rules, options, players, games, seed, decks=decks_called(rules, decks, options))
+    cards = chosen_cards(rules, card_file)
+    series = planned(rules, options, players, games, seed, decks=decks_called(rules, decks, options), cards=cards)
     if json_file == STDOUT == csv_file:
         raise BadInput("only one of --json and --csv can go to stdout")
     check_writable(json_file, csv_file, report)

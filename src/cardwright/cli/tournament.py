@@ -17,10 +17,11 @@ from cardwright.arena.tournament import DECK, Placing
 from cardwright.cli.arguments import AGENT, DECKS, GAME
 from cardwright.cli.deck_lookup import field_of_decks
 from cardwright.cli.long_run import STDOUT, LongRun, check_writable, run_options
-from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.cli.screen import console, table
 from cardwright.cli.simulate import pace, percent, record_words
 from cardwright.games import load
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
@@ -36,6 +37,7 @@ from cardwright.kernel.options import Options
 @click.option("--games", type=int, default=100, show_default=True, help="How many each pair plays.")
 @run_options
 @rule_options
+@card_option
 def command(
     game: str,
     agents: tuple[str, ...],
@@ -48,6 +50,7 @@ def command(
     resume: str | None,
     variant: str,
     changes: tuple[str, ...],
+    card_file: str | None,
 ) -> None:
     """Let agents, or decks, play each other and rate them.
 
@@ -56,7 +59,8 @@ def command(
     """
     rules = load(game)
     options = chosen_options(rules, variant, changes)
-    programme = entered(rules, options, agents, decks, player, games, seed)
+    cards = chosen_cards(rules, card_file)
+    programme = entered(rules, options, cards, agents, decks, player, games, seed)
     check_writable(json_file)
     run = LongRun(programme, processes, json_file, resume)
     run.play()
@@ -68,6 +72,8 @@ def command(
         "options": options.values(),
         "games_per_pairing": games,
     }
+    if cards.changes:
+        about["changes"] = cards.changes
     if decks is not None:
         about["agent"] = programme[0].agents[0]
     facts = {**about, "played": run.campaign.played, **standings.facts(), "run": run.facts()}
@@ -81,6 +87,7 @@ def command(
 def entered(
     rules: Game[Any],
     options: Options,
+    cards: CardSet[Any],
     agents: tuple[str, ...],
     decks: str | None,
     player: str | None,
@@ -91,11 +98,11 @@ def entered(
     if decks is None:
         if player is not None:
             raise BadInput("--agents says who plays the --decks; agents who play each other are named without it")
-        return round_robin(rules, options, agents, games, seed)
+        return round_robin(rules, options, agents, games, seed, cards)
     if agents or player is None:
         raise BadInput("one agent plays all the decks: name exactly one with --agents")
     field = field_of_decks(rules, decks, options)
-    return round_robin_of_decks(rules, options, field, agent_named(player).name, games, seed)
+    return round_robin_of_decks(rules, options, field, agent_named(player).name, games, seed, cards)
 
 
 def show(standings: Standings, run: LongRun) -> None:

@@ -15,7 +15,7 @@ from cardwright.cli.boards import board_of
 from cardwright.cli.deck_lookup import decks_called
 from cardwright.cli.host import Host
 from cardwright.cli.layout import Layout
-from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.cli.screen import console
 from cardwright.games import load
 from cardwright.kernel.state import NOBODY
@@ -29,6 +29,7 @@ from cardwright.match import Table, set_up
 @click.option("--seed", type=int, help="The same number deals the same cards.")
 @click.option("--delay", type=click.FloatRange(0, 60), default=1.5, show_default=True, help="Seconds for each board.")
 @rule_options
+@card_option
 def command(
     game: str,
     agents: str,
@@ -37,6 +38,7 @@ def command(
     delay: float,
     variant: str,
     changes: tuple[str, ...],
+    card_file: str | None,
 ) -> None:
     """Watch bots play.
 
@@ -46,7 +48,8 @@ def command(
     options = chosen_options(rules, variant, changes)
     bots = agents_named(agents)
     brought = [deck.text for deck in decks_called(rules, decks, options)]
-    table = set_up(rules, options, randbelow(1_000_000) if seed is None else seed, len(bots), decks=brought)
+    dealt = randbelow(1_000_000) if seed is None else seed
+    table = set_up(rules, options, dealt, len(bots), chosen_cards(rules, card_file), brought)
     for seat, bot in enumerate(bots):
         table.sit(seat, bot.name)
     follow(table, dict(enumerate(bots)), delay)

@@ -23,6 +23,13 @@ class Card:
         self.set: str = set_
         self.type: str = type_
 
+    def twin(self) -> Card:
+        """Another card of the same class and name; what else it holds is filled in (see ``changed_cards``)."""
+        return Card(self.key, self.name, self.set, self.type)
+
+    def check(self) -> None:
+        """Refuse numbers with which the card cannot be played."""
+
     def facts(self) -> dict[str, Any]:
         """Everything printed on the card, for tables, files and digests."""
         return {"key": self.key, "name": self.name, "set": self.set, "type": self.type}
@@ -32,6 +39,7 @@ class Card:
 
 
 C = TypeVar("C", bound=Card)
+Changes = dict[str, dict[str, Any]]  # by the key of a card: what is printed on it instead, by the name of the fact
 
 
 def plain(name: str) -> str:
@@ -50,7 +58,7 @@ class CardSet(Generic[C]):
     """The cards a match is played with. Positions hold a card's place in ``all``.
 
     ``order`` lists all places, and ``once`` says of each that one copy of it is there; ``decks`` are those
-    that were read with these cards, by their text.
+    that were read with these cards, by their text. ``changes`` says how they differ from the game's own, by key.
     """
 
     def __init__(self, cards: list[C]) -> None:
@@ -60,6 +68,7 @@ class CardSet(Generic[C]):
         self.places: dict[str, int] = {}
         self.mark: str = ""
         self.decks: dict[str, Deck] = {}
+        self.changes: Changes = {}
         for place, card in enumerate(cards):
             if plain(card.key) in self.places:
                 raise BadInput(f'two cards have the key "{card.key}"')

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.cards import CardSet, Changes
 from cardwright.kernel.chance import Seed
+from cardwright.kernel.data.card_changes import changed_cards
 from cardwright.kernel.data.codec import KEY, Json
 from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.errors import BadInput, BadPosition, BadReplay, IllegalAction
@@ -25,6 +27,7 @@ class Replay:
     """A match is its game, options, cards, rules, decks, seed and actions; everything else follows from them.
 
     ``cards`` and ``rules`` are marks of what it is played with; ``player`` is the class of the game that plays it now.
+    ``changes`` says how its cards differ from those of the game (see ``changed_cards``).
     ``seed`` is a number, or the key of a match that nobody was to predict; that is written in hexadecimal digits.
     ``decks`` are the texts of the decks the seats brought; none where the game chose them, or has no decks.
     ``start`` is the position it began from, where that was not a new match (see ``going_on``).
@@ -50,6 +53,7 @@ class Replay:
         self.players: list[str] = players
         self.start: Any = start
         self.decks: list[str] = list(decks)
+        self.changes: Changes = {}
         self.rules: str = ""
         self.player: type | None = None
         self.moves: list[tuple[int, int]] = []
@@ -80,12 +84,14 @@ class Replay:
         return f"match {written_seed(self.seed)}"[:SHORT]
 
     def to_json(self) -> str:
+        changes = {"changes": self.changes} if self.changes else {}
         return json.dumps(
             {
                 "cardwright": FORMAT,
                 "game": self.game,
                 "options": self.options,
                 "cards": self.cards,
+                **changes,
                 "rules": digest_of_rules(self.player) if self.player is not None else self.rules,
                 "seed": written_seed(self.seed),
                 "seats": self.seats,
@@ -103,6 +109,7 @@ def begun(game: Game[S], s: S, seed: Seed, players: list[str], start: Json, deck
     """The record of a match at its first position: a new one, from ``seed`` and ``decks``, or one from ``start``."""
     options, cards = s.options.values(), s.cards.digest()
     replay = Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
+    replay.changes = s.cards.changes
     replay.player = type(game)  # its mark is made when it is wanted
     return replay
 
@@ -130,6 +137,7 @@ def read_replay(text: str) -> Replay:
         raw.get("start"),
         read_decks(raw.get("decks", [])),
     )
+    replay.changes = read_changes(raw.get("changes", {}))
     replay.rules = str(raw.get("rules", ""))
     replay.moves = [read_move(at, move) for at, move in enumerate(raw["moves"], 1)]
     replay.marks = {read_at(at): str(mark) for at, mark in raw["marks"].items()}
@@ -158,6 +166,13 @@ def read_decks(decks: Any) -> list[str]:
     raise BadReplay('the replay has no proper "decks"')
 
 
+def read_changes(changes: Any) -> Changes:
+    """How the cards differ from those of the game; what cannot be is refused when they are made."""
+    if isinstance(changes, dict) and all(isinstance(facts, dict) for facts in changes.values()):
+        return changes
+    raise BadReplay('the replay has no proper "changes"')
+
+
 def read_move(at: int, move: Any) -> tuple[int, int]:
     if isinstance(move, list) and len(move) == 2 and all(type(part) is int and abs(part) < 2**63 for part in move):
         return (move[0], move[1])
@@ -172,17 +187,18 @@ def read_at(at: str) -> int:
 
 def opening(game: Game[S], replay: Replay) -> S:
     """The position a replay begins from."""
-    if replay.cards != game.cards().digest():
+    cards = changed_cards(game.cards(), replay.changes)
+    if replay.cards != cards.digest():
         raise BadReplay(f"the replay was played with other cards than this version of {game.name} has")
     if replay.start is not None:
-        return going_on(game, replay.start, replay.seed)
+        return going_on(game, replay.start, replay.seed, cards)
     options = changed(game.options()(), replay.options)
-    return game.new(options, replay.seed, replay.seats, decks=replay.decks)
+    return game.new(options, replay.seed, replay.seats, cards, decks=replay.decks)
 
 
-def going_on(game: Game[S], start: Json, seed: Seed) -> S:
+def going_on(game: Game[S], start: Json, seed: Seed, cards: CardSet[Any] | None = None) -> S:
     """The position a match goes on from: a whole one, or what one seat had seen, the rest dealt by the seed."""
-    s = game.decode(start)
+    s = game.decode(start, cards)
     if SEEN_BY not in start:
         return s
     seat = start[SEEN_BY]

@@ -106,6 +106,9 @@ class Card(AnyCard):
         for clause in clauses:
             self.add(clause)
 
+    def twin(self) -> Card:
+        return Card(self.key, self.name, self.type, self.colour, Numbers(), self.text, Play())
+
     def add(self, clause: Clause) -> None:
         """Write one more clause on it."""
         if isinstance(clause, int):

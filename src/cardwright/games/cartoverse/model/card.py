@@ -234,6 +234,9 @@ class Card(AnyCard):
         for rule in rules:
             self.add(rule)
 
+    def twin(self) -> Card:
+        return Card(self.name, self.type, self.faction, Numbers(), key=self.key, set_=self.set)
+
     def add(self, rule: Rule) -> None:
         """Write one more rule on it."""
         if isinstance(rule, int):

@@ -119,6 +119,9 @@ class Card(AnyCard):
         self.programs: list[Program] = []
         self.likeness: Enchantment | None = None  # what an artifact gives a unit that only resembles the general
 
+    def twin(self) -> Card:
+        return Card(self.name, self.type, FACTIONS[self.faction], self.set, Numbers(), self.text, self.key)
+
     def add_ability(self, ability: Ability) -> None:
         self.abilities += (ability,)
         self.ears |= ability.ears

@@ -59,6 +59,9 @@ class Card(AnyCard):
         self.steps: tuple[Step[Position], ...] = steps
         self.trigger: Trigger | None = trigger
 
+    def twin(self) -> Card:
+        return Card(self.name, self.type, self.text, self.steps)
+
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "text": self.text}
 

@@ -19,13 +19,19 @@ class Card(AnyCard):
         self, name: str, title: str, attack: i64, defence: i64, cost: i64, art: str, key: str = "", set_: str = "base"
     ) -> None:
         super().__init__(key or key_of(name), name, set_, "character")
-        if attack < 1 or defence < 1 or cost < 1 or cost > MOST_PRICE:  # T28
-            raise BadInput(f"{name}: attack, defence and cost are at least 1, and a cost at most {MOST_PRICE}")
         self.title: str = title
         self.attack: i64 = attack
         self.defence: i64 = defence
         self.cost: i64 = cost
         self.art: str = art
+        self.check()
+
+    def check(self) -> None:
+        if self.attack < 1 or self.defence < 1 or self.cost < 1 or self.cost > MOST_PRICE:  # T28
+            raise BadInput(f"{self.name}: attack, defence and cost are at least 1, and a cost at most {MOST_PRICE}")
+
+    def twin(self) -> Card:
+        return Card(self.name, self.title, self.attack, self.defence, self.cost, self.art, self.key, self.set)
 
     def facts(self) -> dict[str, Any]:
         numbers = {"attack": int(self.attack), "defence": int(self.defence), "cost": int(self.cost)}
