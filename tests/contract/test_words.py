@@ -74,7 +74,7 @@ def test_a_table_is_seen_by_everybody_after_events_of_every_kind_with_hostile_nu
     game: Any = subject.game
     table = set_up(game, game.options()(), 1, game.least_seats)
     for kind in range(len(game.event_kinds())):
-        table._events += [event_of(kind, 0, (n, n, n, n), EVERYBODY) for n in HOSTILE]
+        table._story += [event_of(kind, 0, (n, n, n, n), EVERYBODY) for n in HOSTILE]
     for reader in range(NOBODY, game.least_seats):
         look = table.look(reader)
         assert len(told(game, look.position, look.events, reader)) == table.heard()

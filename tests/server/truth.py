@@ -13,9 +13,10 @@ import msgspec
 
 from cardwright.games import load
 from cardwright.kernel.chance import UNTOUCHED
-from cardwright.kernel.event import known_by
+from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import Game
 from cardwright.match import Table
+from cardwright.match.lapse import Lapse
 from cardwright.match.shuffle import seed_of
 from cardwright.server.store.log import TAKE_BACK, Entry
 from cardwright.server.store.rows import TableRecord
@@ -73,28 +74,36 @@ class Truth:
         return {seat: self.known_to(table, seat, before.get(seat)) for seat in seats}
 
     def known_to(self, table: Table[Any], seat: int, before: Knowledge | None) -> Knowledge:
-        game, s, kinds = self.game, table._position, self.game.event_kinds()
+        game, s = self.game, table._position
         mask = game.mask(s, seat)
         told = [] if before is None else before.events
-        events = [known_by(event, kinds[event.kind], seat) for event in table._events[len(told) :]]
+        fresh = table._story[len(told) :]
         legal = [int(action) for action in game.legal(s, seat)] if seat in table.open else None
         said = [game.position_text(mask)]
-        said += [game.event_text(mask, event, seat) for event in events]
+        said += [self.said(event, mask, seat) for event in fresh]
         said += [game.action_text(mask, seat, action) for action in legal or []]
         return Knowledge(
             mask=mask,
             position=as_json(game.position().encode(mask)),
             shown=as_json(game.shown(mask)),
-            events=told
-            + [
-                {"word": kinds[event.kind].word, "seat": int(event.seat), "numbers": event.numbers(kinds[event.kind])}
-                for event in events
-            ],
+            events=told + [self.told(event, seat) for event in fresh],
             legal=legal,
             asked=[int(other) for other in mask.asked()],
             over=s.result is not None,
             names=names_in(game.name, "\n".join(said)) | (before.names if before else set()),
         )
+
+    def told(self, event: Event | Lapse, seat: int) -> dict[str, Any]:
+        if isinstance(event, Lapse):
+            return {"word": "late", "seat": event.seat, "numbers": {}}
+        kind = self.game.event_kinds()[event.kind]
+        numbers = known_by(event, kind, seat).numbers(kind)
+        return {"word": kind.word, "seat": int(event.seat), "numbers": numbers}
+
+    def said(self, event: Event | Lapse, mask: Any, seat: int) -> str:
+        if isinstance(event, Lapse):
+            return event.done if event.seat == seat else ""
+        return self.game.event_text(mask, known_by(event, self.game.event_kinds()[event.kind], seat), seat)
 
     @cached_property
     def secrets(self) -> set[str]:

@@ -3,6 +3,7 @@ import type { Cards } from '../games/cards.ts';
 import type { Game } from '../games/game.ts';
 import type { Told } from '../wire/types.ts';
 import type { Frame } from './frame.ts';
+import { LATE, tellLate } from './late.ts';
 
 /** A piece of a sentence; `card` is the number of the card it names, or -1. */
 export interface Piece {
@@ -12,7 +13,7 @@ export interface Piece {
 
 /** The sentence for an event, in pieces; none where there is nothing to say. */
 export function sentence(told: Told, frame: Frame, game: Game, cards: Cards): Piece[] {
-  const text = game.tell(told, frame, cards);
+  const text = told.word === LATE ? tellLate(told, frame) : game.tell(told, frame, cards);
   return text ? cut(text, named(game.about(told, frame), cards)) : [];
 }
 

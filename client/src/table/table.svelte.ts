@@ -3,6 +3,7 @@ import { connection, Cut, RequestRefused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
 import type { Foreseen, Look, Offer, OpenQuestion, Said, Sent, Told } from '../wire/types.ts';
 import { frameOf, namesOf, type Frame } from './frame.ts';
+import { LATE } from './late.ts';
 import type { Passing } from './passing.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
@@ -18,8 +19,10 @@ export class Table {
   readonly stage = new Stage();
   lines = $state.raw<readonly Line[]>([]);
   talk = $state.raw<readonly Said[]>([]);
-  /** An answer that is on its way. */
+  /** An answer that is on its way, however long the connection is away. */
   sending = $state.raw<Offer | null>(null);
+  /** What was done in this player's place of late, as their time had run out. */
+  lapses = $state.raw<readonly Told[]>([]);
   /** The last sentence of the server's that something would not be done, and when it came. */
   refusal = $state.raw<{ text: string; at: number } | null>(null);
   /** Why the table cannot be watched at all. */
@@ -52,6 +55,7 @@ export class Table {
 
   private readonly ends: (() => void)[] = [];
   private given = 0; // answers
+  private answered = 0; // the number of the question to which an answer is on its way
 
   constructor(
     readonly id: string,
@@ -75,12 +79,14 @@ export class Table {
     if (!question || this.sending) return;
     this.passing?.gave(offer);
     this.sending = offer;
+    this.lapses = [];
+    this.answered = question.number;
     const nth = ++this.given;
     try {
       await connection.ask({ type: 'act', table: this.id, question: question.number, action: offer.action }, true);
     } catch (error) {
       if (nth === this.given) this.sending = null;
-      this.complain(error);
+      if (!this.lapses.length) this.complain(error);
     }
   }
 
@@ -213,9 +219,12 @@ export class Table {
     const first = this.view === null || look.afresh;
     const rules = look.rules ?? this.view?.rules ?? null;
     const fresh = look.events.map((told) => ({ told, view: look.number }));
+    const missed = look.afresh ? fresh.slice(this.view?.heard ?? fresh.length) : fresh;
+    const lapses = missed.flatMap(({ told }) => (told.word === LATE && told.seat === look.seat ? [told] : []));
+    if (lapses.length) this.lapses = lapses;
     this.lines = look.afresh ? fresh : [...this.lines, ...fresh];
     this.view = { ...look, rules };
-    this.sending = null;
+    if (look.question?.number !== this.answered) this.sending = null;
     this.passing?.see();
     if (first || look.shown === null) this.stage.set(this.frame(this.view));
     else this.stage.push(this.frame(this.view));

@@ -165,7 +165,11 @@ export const say = words({
 
     lostServer: 'The connection is lost. Trying again …',
     lostFor: (n: number) => `For ${n} s. Nothing is lost: the match goes on where it was.`,
+    answerKept: 'Your answer is kept and goes out as soon as the connection is back.',
     backAgain: 'Connected again',
+    understood: 'Understood',
+    lateYou: 'Your time ran out, so the rules answered for you.',
+    lateOther: (name: string) => `${name} ran out of time.`,
     closed: 'This table cannot be opened',
     stopped: 'This match has stopped because of a fault in the server. Nothing is lost: it goes on here when it is reopened.',
     changed: 'This match ended without a result: its cards or rules have changed since it began.',
@@ -348,7 +352,11 @@ export const say = words({
 
     lostServer: 'Die Verbindung ist weg. Neuer Versuch …',
     lostFor: (n: number) => `Seit ${n} s. Nichts ist verloren: Die Partie geht weiter, wo sie war.`,
+    answerKept: 'Deine Antwort bleibt erhalten und geht hinaus, sobald die Verbindung wieder da ist.',
     backAgain: 'Wieder verbunden',
+    understood: 'Verstanden',
+    lateYou: 'Deine Zeit war abgelaufen; die Regeln haben für dich geantwortet.',
+    lateOther: (name: string) => `Die Zeit von ${name} ist abgelaufen.`,
     closed: 'Dieser Tisch lässt sich nicht öffnen',
     stopped: 'Diese Partie steht still, weil der Server einen Fehler hat. Nichts ist verloren: Sie geht hier weiter, sobald sie wieder geöffnet wird.',
     changed: 'Diese Partie endete ohne Ergebnis: Karten oder Regeln wurden seit ihrem Beginn geändert.',

@@ -1,4 +1,5 @@
-/** The one live connection: it finds its way back after a cut, and asks again what was not answered. */
+/** The one live connection: it notices cuts and stalls, finds its way back, and asks again what was not answered. */
+import { Silence } from './silence.ts';
 import type { Request, Sent } from './types.ts';
 
 type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
@@ -7,6 +8,8 @@ type Listener = (message: Sent) => void;
 
 interface Waiting {
   text: string;
+  /** The connection over which it was last sent. */
+  over: WebSocket | null;
   again: boolean;
   settle: (message: Sent) => void;
   fail: (error: Error) => void;
@@ -20,6 +23,7 @@ export class Cut extends Error {}
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
+const WELCOME = 5000; // milliseconds a new connection has to be welcomed
 
 export class Connection {
   /** Whether the server can be reached; `idle` before anybody asked for it. */
@@ -29,16 +33,23 @@ export class Connection {
   /** How far the server's clock is ahead of the time since this page was opened, in seconds; nobody can set that one. */
   ahead = 0;
 
+  /** The connection in use. While it stalls it is kept: it may speak again before another is welcomed. */
   private socket: WebSocket | null = null;
+  private next: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private listeners = new Set<Listener>();
   private opened = new Set<() => void>();
   private last = 0;
   private pause = FIRST_PAUSE;
   private retry = 0;
+  private heardAt = 0;
+  private readonly silence = new Silence(() => this.lose(this.heardAt));
 
   constructor() {
-    addEventListener('online', () => this.status === 'lost' && this.join());
+    const now = (): void => void (this.status === 'lost' && this.join());
+    addEventListener('online', now);
+    addEventListener('offline', () => this.silence.suspect());
+    document.addEventListener('visibilitychange', () => !document.hidden && now());
   }
 
   /** Hear every message; the answer stops it. */
@@ -61,8 +72,8 @@ export class Connection {
     const text = JSON.stringify({ ...asking, id });
     return new Promise((settle, fail) => {
       if (this.status !== 'open' && !again) return fail(new Cut());
-      this.waiting.set(id, { text, again, settle, fail });
-      if (this.status === 'open') this.socket!.send(text);
+      this.waiting.set(id, { text, over: null, again, settle, fail });
+      if (this.status === 'open') this.sendAll();
       else if (this.status === 'idle') this.join();
     });
   }
@@ -71,26 +82,51 @@ export class Connection {
   leave(): void {
     clearTimeout(this.retry);
     this.status = 'idle';
+    this.silence.stop();
     this.drop(false);
-    this.socket?.close();
-    this.socket = null;
+    this.hangUp();
   }
 
   private join(): void {
     clearTimeout(this.retry);
     if (this.status === 'idle') this.status = 'joining';
+    this.next?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/ws`);
-    this.socket = socket;
-    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data as string) as Sent);
-    socket.onclose = () => this.socket === socket && this.lose();
+    this.next = socket;
+    socket.onmessage = (event) => this.hear(socket, JSON.parse(event.data as string) as Sent);
+    socket.onclose = () => this.end(socket);
+    const since = Date.now();
+    this.retry = window.setTimeout(() => this.lose(since), WELCOME);
   }
 
-  private lose(): void {
-    if (this.status !== 'lost') this.lostAt = Date.now();
+  private hangUp(): void {
+    const sockets = [this.socket, this.next];
+    this.socket = this.next = null;
+    for (const socket of sockets) socket?.close();
+  }
+
+  private end(socket: WebSocket): void {
+    if (socket !== this.socket && socket !== this.next) return;
+    const stalled = socket === this.socket && this.next !== null;
+    if (socket === this.socket) {
+      this.socket = null;
+      this.drop(true);
+    } else this.next = null;
+    if (!stalled) this.lose(Date.now());
+  }
+
+  private lose(since: number): void {
+    this.silence.stop();
+    if (this.status !== 'lost') this.lostAt = since;
     this.status = 'lost';
-    this.drop(true);
-    this.retry = window.setTimeout(() => this.join(), this.pause);
+    this.joinLater();
+  }
+
+  /** Try again, not at the same moment as everybody else. */
+  private joinLater(): void {
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.join(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
   }
 
@@ -103,19 +139,51 @@ export class Connection {
     }
   }
 
-  private hear(message: Sent): void {
-    if (message.type === 'welcome') this.greet();
-    if (message.type === 'welcome' || message.type === 'view') this.ahead = message.now - performance.now() / 1000;
+  private hear(socket: WebSocket, message: Sent): void {
+    if (socket === this.next && message.type === 'welcome') this.greet(socket);
+    if (socket !== this.socket) return;
+    this.heardAt = Date.now();
+    this.silence.heard();
+    if (this.status === 'lost') this.recover();
+    if ('now' in message) this.ahead = message.now - performance.now() / 1000;
     if ('id' in message) this.settle(message);
     for (const listener of this.listeners) listener(message);
   }
 
-  private greet(): void {
+  /** The connection that stalled speaks again. */
+  private recover(): void {
+    const { next } = this;
+    this.next = null;
+    next?.close();
+    this.go();
+    this.sendAll();
+  }
+
+  /** A new connection takes the place of the one before. */
+  private greet(socket: WebSocket): void {
+    const before = this.socket;
+    this.socket = socket;
+    this.next = null;
+    before?.close();
+    this.drop(true);
+    this.go();
+    for (const task of this.opened) task();
+    this.sendAll();
+  }
+
+  private go(): void {
+    clearTimeout(this.retry);
     this.status = 'open';
     this.pause = FIRST_PAUSE;
-    const unanswered = [...this.waiting.values()];
-    for (const task of this.opened) task();
-    for (const waiting of unanswered) this.socket!.send(waiting.text);
+  }
+
+  /** Send what has not gone out over this connection. */
+  private sendAll(): void {
+    for (const waiting of this.waiting.values()) {
+      if (waiting.over === this.socket) continue;
+      waiting.over = this.socket;
+      this.socket!.send(waiting.text);
+    }
   }
 
   private settle(message: Sent & { id: number }): void {

@@ -568,6 +568,8 @@ export interface Steps {
   game: string;
   seat: number | null;
   players: readonly string[];
+  bots: readonly string[];
+  mine: number | null;
   total: number;
   steps: readonly Step[];
   result: readonly number[] | null;

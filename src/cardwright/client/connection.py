@@ -17,7 +17,7 @@ from cardwright.client.http import Http, Tap, read_reason
 from cardwright.client.patience import Patience
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.wire import VERSION, socket
-from cardwright.wire.socket import MOST_BYTES, Refused, Request, Sent, Welcome
+from cardwright.wire.socket import MOST_BYTES, Pong, Refused, Request, Sent, Welcome
 
 # Safe to ask again after a cut: twice is the same as once. A chat line or a wish to take back would happen twice.
 REPEATABLE: Final = (
@@ -34,6 +34,7 @@ REPEATABLE: Final = (
 )
 FAREWELLS: Final = (1008, 1009)  # close codes after which connecting again would end the same way
 MOST_RECEIVED: Final = 2**24
+SILENCE_S: Final = 8.0  # the server is heard every two seconds; a program can wait longer than a person
 READER: Final = msgspec.json.Decoder(Sent)
 
 
@@ -130,6 +131,7 @@ class Connection:
                 proxy=None,
                 max_size=MOST_RECEIVED,
                 max_queue=None,
+                ping_interval=None,  # the server's heartbeat is enough
             ) as line:
                 await self._serve(line)
         except InvalidStatus as refused:
@@ -174,7 +176,12 @@ class Connection:
             self._receive(READER.decode(await self._read(line)))
 
     async def _read(self, line: ClientConnection) -> bytes:
-        message = await line.recv(decode=False)
+        try:
+            async with asyncio.timeout(SILENCE_S):
+                message = await line.recv(decode=False)
+        except TimeoutError:
+            line.transport.abort()  # nobody would answer a farewell
+            raise
         if self.tap is not None:
             self.tap(message)
         return message
@@ -182,7 +189,8 @@ class Connection:
     def _receive(self, message: Sent) -> None:
         waiting = self._unanswered.get(getattr(message, "id", 0))
         if waiting is None:
-            self._hear(message)
+            if not isinstance(message, Pong):  # the heartbeat
+                self._hear(message)
         elif not waiting.answer.done():
             waiting.answer.set_result(message)
 

@@ -16,6 +16,7 @@ from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import NOBODY, OPEN, S, State
 from cardwright.match.clock import Clocks
+from cardwright.match.lapse import Lapse
 from cardwright.match.learning import Learning
 from cardwright.match.question import Closed, Question
 from cardwright.match.view import View
@@ -30,6 +31,7 @@ class Table(Generic[S]):
     answers    the question behind each action of the log; None where a seat conceded
     parts      how often each seat has given a part of a secret answer; nobody else may notice, not even by a number
     times      when each action of the log was taken, as far as the table was told the time
+    late       whether the rules took it, as time had run out
     clocks     when the answer of each seat must be in
     """
 
@@ -42,11 +44,13 @@ class Table(Generic[S]):
         self.answers: list[Question | None] = []
         self.parts: dict[int, int] = {}
         self.times: list[float | None] = []
+        self.late: list[bool] = []
         self.clocks: Clocks = Clocks()
         self._began: float | None = None  # the first tick
         self._questions_put: dict[int, int] = {}  # to each seat; they are numbered by seat
         self._secret: set[int] = set()  # the places in the log of parts that nobody else knows of yet
-        self._events: list[Event] = list(first.events)
+        self._story: list[Event | Lapse] = list(first.events)
+        self._lapsed: dict[int, list[str]] = {}  # what the rules gave for each seat of a secret answer in parts
         self._opening: tuple[S, list[Event]] = (game.clone(first), list(first.events))
         self._position: S = first
         self._asked_at: dict[int, S] = {}  # the position in which the open question of each seat was asked
@@ -102,9 +106,19 @@ class Table(Generic[S]):
     def play(self, seat: int, action: int) -> None:
         """Do what has been checked, or what the log says."""
         self._check_seat(seat)
-        before = asked_in(self._position)
-        self.game.apply(self._position, seat, action)
-        self._note(seat, action, before)
+        self._lapsed.pop(seat, None)
+        self._play(seat, action)
+
+    def play_late(self, seat: int, action: int) -> None:
+        """Do what the rules answer for a seat whose time has run out; that is told before what comes of it."""
+        self._check_seat(seat)
+        done = self.game.action_text(self.game.mask(self._position, seat), seat, action)
+        place = len(self._story)
+        self._play(seat, action)
+        self.late[-1] = True
+        self._lapsed.setdefault(seat, []).append(done)
+        if not self.gave_part():
+            self._story.insert(place, Lapse(seat, ", ".join(self._lapsed.pop(seat))))
 
     def concede(self, seat: int) -> None:
         """Give up, asked or not."""
@@ -117,7 +131,7 @@ class Table(Generic[S]):
             self._began = self.now
         self._wind()
 
-    def late(self) -> list[tuple[Question, int]]:
+    def overdue(self) -> list[tuple[Question, int]]:
         """The questions that were not answered in time, each with what the rules answer."""
         if self.now is None:
             return []
@@ -135,10 +149,10 @@ class Table(Generic[S]):
     def tick(self, now: float) -> list[Question]:
         """Tell the time, and let the rules answer what is late; returns those questions."""
         self.set_time(now)
-        late = self.late()
+        late = self.overdue()
         for question, action in late:
             if self._is_open(question):
-                self.play(question.seat, action)
+                self.play_late(question.seat, action)
         return [question for question, _ in late]
 
     def _is_open(self, question: Question) -> bool:
@@ -149,13 +163,12 @@ class Table(Generic[S]):
         """What a seat may see now, with the events from ``since`` on. NOBODY is an onlooker."""
         if seat != NOBODY:
             self._check_seat(seat)
-        kinds = self.game.event_kinds()
         return View(
             seat=seat,
             players=tuple(self.replay.players),
             position=self.game.mask(self._position, seat),
-            events=[known_by(event, kinds[event.kind], seat) for event in self._events[since:]],
-            heard=len(self._events),
+            story=[self._known_by(told, seat) for told in self._story[since:]],
+            heard=len(self._story),
             question=self.open.get(seat),
             legal=self.legal(seat),
             deadline=self.deadlines.get(seat),
@@ -184,8 +197,8 @@ class Table(Generic[S]):
         return [int(place) for place in self.game.placing(self._position)]
 
     def heard(self) -> int:
-        """How many events there have been."""
-        return len(self._events)
+        """How much has been told."""
+        return len(self._story)
 
     def digest(self) -> str:
         """A short mark of the whole position, for the host alone."""
@@ -220,21 +233,32 @@ class Table(Generic[S]):
             raise IllegalAction("there is nothing to take back")
         kept, now = self._kept(seat), self.now
         moves, times = [self.replay.moves[at] for at in kept], [self.times[at] for at in kept]
+        late = [self.late[at] for at in kept]
         self.replay.take_back(len(self.replay.moves))
-        self.answers, self.times, self.clocks = [], [], Clocks()
+        self.answers, self.times, self.late, self.clocks, self._lapsed = [], [], [], Clocks(), {}
         parts = dict(self.parts)
         self._before, self._last, self._wiser, self._learning = {}, {}, set(), {}
         start, events = self._opening
-        self._position, self._events = self.game.clone(start), list(events)
+        self._position, self._story = self.game.clone(start), list(events)
         self.now, self.open = self._began, {}
         self._put_questions()
-        for (mover, action), at in zip(moves, times):
+        for (mover, action), at, was_late in zip(moves, times, late):
             self.now = at
-            self.play(mover, action)
+            (self.play_late if was_late else self.play)(mover, action)
         self.now, self.parts = now, parts
         self._wind()
 
     # How it works.
+
+    def _play(self, seat: int, action: int) -> None:
+        before = asked_in(self._position)
+        self.game.apply(self._position, seat, action)
+        self._note(seat, action, before)
+
+    def _known_by(self, told: Event | Lapse, seat: int) -> Event | Lapse:
+        if isinstance(told, Lapse):
+            return told.known_by(seat)
+        return known_by(told, self.game.event_kinds()[told.kind], seat)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.replay.players):
@@ -304,12 +328,13 @@ class Table(Generic[S]):
         s = self._position
         self.answers.append(None if action == CONCEDE else self.open[seat])
         self.times.append(self.now)
+        self.late.append(False)
         self._before[seat], self._last[seat] = self._asked_at.get(seat, s), len(self.replay.moves)
         self._wiser.discard(seat)
         if seat in self._learning and self._learning[seat].upto != len(self.replay.moves):
             del self._learning[seat]
         self.replay.record(self.game, s, seat, action)
-        self._events += s.events
+        self._story += s.events
         if action != CONCEDE and self.open[seat].decision.sealed and not s.events and asked_in(s) == before:
             self._secret.add(len(self.replay.moves) - 1)
             self._learning.clear()

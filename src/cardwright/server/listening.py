@@ -18,7 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from cardwright.server.app import make_app
-from cardwright.server.connections import HttpConnection, SocketConnection
+from cardwright.server.connections import BEAT, SILENCE, HttpConnection, SocketConnection
 from cardwright.server.node import Node
 from cardwright.server.settings import Settings
 from cardwright.wire.socket import MOST_BYTES
@@ -59,6 +59,8 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws=SocketConnection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=BEAT,
+        ws_ping_timeout=SILENCE,
         lifespan="off",  # see Server.serve
         log_config=None,
         access_log=False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,11 +15,13 @@ from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.kernel.event import known_by
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.state import NOBODY
+from cardwright.match import Table
+from cardwright.match.lapse import Lapse
 from cardwright.server.lobby import Lobby, NoSuchTable
 from cardwright.server.player import Player
 from cardwright.server.store import Store, TableRecord
 from cardwright.server.tables.history import replayed
-from cardwright.server.tables.showing import drawn, told
+from cardwright.server.tables.showing import drawn, tell, told
 from cardwright.wire.bodies import PlayOn, Proof, ReplayFile, Seated, Step, Steps
 
 MOST_STEPS: Final = 100  # in one answer
@@ -45,35 +47,40 @@ class Replays:
             raise NotOver("this match is not over; you can see its replay when it is")
         return record
 
-    async def replay(self, record: TableRecord) -> Replay:
+    async def played(self, record: TableRecord) -> Table[Any]:
         """What was played, without what was taken back. If it plays differently now, the error says where."""
-        return replayed(record, await self.store.log.read(record.id)).replay
+        return replayed(record, await self.store.log.read(record.id))
 
     async def file(self, table: str) -> ReplayFile:
         """The whole match with everything hidden, and the proof of its shuffle."""
         record = await self.record(table)
-        replay = await self.replay(record)
+        replay = (await self.played(record)).replay
         written = json.loads(replay.to_json()) | {"rules": record.rules, "proof": proof_of(record, replay)}
         return msgspec.convert(written, ReplayFile)
 
-    async def steps(self, table: str, seat: int | None, first: int, last: int | None, whole: bool = False) -> Steps:
+    async def steps(
+        self, table: str, seat: int | None, first: int, last: int | None, whole: bool = False, asker: str = ""
+    ) -> Steps:
         """The steps from ``first`` to ``last``, as far as one answer goes; step 0 is the beginning."""
         record = await self.record(table)
-        replay = await self.replay(record)
+        played = await self.played(record)
+        replay = played.replay
         if seat is not None and not NOBODY <= seat < record.size:
             raise BadInput(f"there is no seat {seat}; there are 0 to {record.size - 1}, and -1 for an onlooker")
         total = len(replay.moves)
         if not 0 <= first <= total:
             raise BadInput(f"there is no step {first}; there are 0 to {total}")
         end = min(total if last is None else last, total, first + MOST_STEPS - 1)
-        reader = ReplayReader(load(record.game), replay, seat, whole)
+        reader = ReplayReader(load(record.game), replay, seat, whole, played.late)
         found = [step async for step in reader.steps(end) if step.number >= first]
-        return Steps(record.id, record.game, seat, replay.players, total, found, replay.result)
+        bots = [sitting.bot for sitting in record.seats]
+        mine = next((sitting.seat for sitting in record.seats if asker and sitting.player == asker), None)
+        return Steps(record.id, record.game, seat, replay.players, bots, mine, total, found, replay.result)
 
     async def play_on(self, lobby: Lobby, player: Player, table: str, wanted: PlayOn) -> Seated:
         """A table that continues from a step; what that seat did not know is dealt again, by the new table's chance."""
         record = await self.record(table)
-        replay = await self.replay(record)
+        replay = (await self.played(record)).replay
         if wanted.seat >= record.size:
             raise BadInput(f"there is no seat {wanted.seat}; there are 0 to {record.size - 1}")
         game = load(record.game)
@@ -86,11 +93,14 @@ class Replays:
 class ReplayReader:
     """Tells a replay to one seat, to an onlooker (-1), or to somebody who may know everything (None)."""
 
-    def __init__(self, game: Game[Any], replay: Replay, seat: int | None, whole: bool) -> None:
+    def __init__(
+        self, game: Game[Any], replay: Replay, seat: int | None, whole: bool, late: Sequence[bool] = ()
+    ) -> None:
         self.game: Game[Any] = game
         self.replay: Replay = replay
         self.seat: int | None = seat
         self.whole: bool = whole  # whether positions are told beside what is shown of them
+        self.late: Sequence[bool] = late  # whether the rules took each action, as time had run out
         self.ear: int = NOBODY if seat is None else seat
 
     async def steps(self, end: int) -> AsyncIterator[Step]:
@@ -108,6 +118,8 @@ class ReplayReader:
         kinds = self.game.event_kinds()
         events = s.events if self.seat is None else [known_by(e, kinds[e.kind], self.seat) for e in s.events]
         heard = told(self.game, seen, events, self.ear)
+        if mover is not None and self.late and self.late[at - 1]:
+            heard.insert(0, tell(self.game, seen, Lapse(mover, action), self.ear))
         return Step(at, mover, action, heard, *drawn(self.game, seen, self.whole))
 
     def action(self, s: Any, seat: int, action: int) -> str:

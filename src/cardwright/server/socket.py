@@ -20,15 +20,16 @@ from cardwright.server.tables.letters import Left, Present, Reader, SentView, To
 from cardwright.server.tables.live import Live
 from cardwright.server.tables.showing import JSON
 from cardwright.wire import VERSION, socket
-from cardwright.wire.socket import Closing, Done, Pong, Refused, Tables, Watch, Welcome
+from cardwright.wire.socket import Closing, Done, Pong, Refused, Request, Tables, Watch, Welcome
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 MOST_WATCHED: Final = 50
 MOST_UNANSWERED: Final = 200
+MANY_WAIT: Final = "too many of your requests wait for an answer"
 POLICY, AWAY, TRY_LATER = 1008, 1001, 1013  # close codes
-READER: Final = msgspec.json.Decoder(socket.Request)
+READER: Final = msgspec.json.Decoder(Request)
 ONCE: Final = (socket.TakeBack, socket.Consent, socket.Say, socket.ReportPlayer)
 PATIENCE: Final = 2.0  # seconds before a request that was not answered is asked again
 LONG_PATIENCE: Final = 10.0  # seconds for what takes longer, or must not happen twice
@@ -67,7 +68,7 @@ class Passed(msgspec.Struct):
     """
 
     table: str
-    request: socket.Request
+    request: Request
     at: float
     due: float = 0.0
     taken: Live | None = None
@@ -95,6 +96,7 @@ class Socket:
         self.watched: dict[str, Watched] = {}
         self.unanswered: dict[int, Passed] = {}
         self.in_lobby = False
+        self.inbox: asyncio.Queue[Request | None] = asyncio.Queue()
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
         self.pieces = 0
@@ -169,30 +171,32 @@ class Socket:
         self.send(JSON.encode(Welcome(VERSION, self.player.id, self.player.name, time.time())))
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.listen())
+        worker = asyncio.create_task(self.work())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writer, worker), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.ended = True
             self.forget_outbox()
             self.node.dispatcher.went(self)
-            for task in (writer, reader):
+            for task in (writer, reader, worker):
                 task.cancel()
             for table in list(self.watched):
                 await self.leave(table)
-            for problem in await asyncio.gather(writer, reader, return_exceptions=True):
+            for problem in await asyncio.gather(writer, reader, worker, return_exceptions=True):
                 if isinstance(problem, Exception) and not is_a_cut(problem):
                     self.node.metrics.errors.inc()
                     log.error("a connection failed", exc_info=problem)
 
     async def listen(self) -> None:
-        while True:
-            frame = await self.socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            await self.read(text.encode() if text is not None else frame.get("bytes") or b"")
+        """Read whatever comes, however long an answer takes: a connection that is not read looks dead."""
+        try:
+            while (frame := await self.socket.receive())["type"] != "websocket.disconnect":
+                text = frame.get("text")
+                self.read(text.encode() if text is not None else frame.get("bytes") or b"")
+        finally:
+            self.inbox.put_nowait(None)
 
-    async def read(self, message: bytes) -> None:
+    def read(self, message: bytes) -> None:
         wait = self.node.limits.hit("socket", str(self.number))
         if wait is not None:
             self.refuse(number_in(message), f"too many messages; wait {max(1, round(wait))} s")
@@ -204,14 +208,31 @@ class Socket:
             return
         try:
             self.check_pace(request)
-            await self.take(request)
+            self.put(request)
         except CardwrightError as refused:
             self.refuse(request.id, str(refused))
-        except Exception as error:
-            note_failure(self.node.metrics, "a message could not be answered", error, kind=type(request).__name__)
-            self.refuse(request.id, "the server cannot do that just now; try again")
 
-    def check_pace(self, request: socket.Request) -> None:
+    def put(self, request: Request) -> None:
+        """A ping is answered at once; the rest waits for its turn."""
+        if isinstance(request, socket.Ping):
+            self.send(JSON.encode(Pong(request.id, time.time())))
+        elif self.inbox.qsize() >= MOST_UNANSWERED:
+            raise BadInput(MANY_WAIT)
+        else:
+            self.inbox.put_nowait(request)
+
+    async def work(self) -> None:
+        while (request := await self.inbox.get()) is not None:
+            try:
+                await self.take(request)
+            except CardwrightError as refused:
+                self.refuse(request.id, str(refused))
+            except Exception as error:
+                kind = type(request).__name__
+                note_failure(self.node.metrics, "a message could not be answered", error, kind=kind)
+                self.refuse(request.id, "the server cannot do that just now; try again")
+
+    def check_pace(self, request: Request) -> None:
         """Refuse what comes too fast from one player or one address, through however many connections."""
         cost, limits = WEIGHTS.get(type(request), 1), self.node.limits
         wait = limits.hit("message", self.player.id, cost=cost) or limits.hit("messages", self.address, cost=cost)
@@ -220,10 +241,8 @@ class Socket:
         if wait is not None:
             raise BadInput(f"too many messages; wait {max(1, round(wait))} s")
 
-    async def take(self, request: socket.Request) -> None:
+    async def take(self, request: Request) -> None:
         match request:
-            case socket.Ping():
-                self.send(JSON.encode(Pong(request.id, time.time())))
             case socket.Lobby():
                 self.in_lobby = request.on
                 self.send(JSON.encode(Done(request.id)))
@@ -243,7 +262,7 @@ class Socket:
         if isinstance(request, socket.Unwatch):
             self.watched.pop(request.table, None)
         if len(self.unanswered) >= MOST_UNANSWERED:
-            self.refuse(request.id, "too many of your requests wait for an answer")
+            self.refuse(request.id, MANY_WAIT)
             return
         passed = self.unanswered[request.id] = Passed(request.table, request, time.time())
         await self.ask(passed)

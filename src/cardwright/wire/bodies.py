@@ -380,12 +380,18 @@ class Step(Struct):
 
 
 class Steps(Struct):
-    """A stretch of a replay as one seat saw it (-1 an onlooker), or whole (None)."""
+    """A stretch of a replay as one seat saw it (-1 an onlooker), or whole (None).
+
+    bots  the level of the bot in each seat, "" for a person
+    mine  where the asker sat, if they did
+    """
 
     table: str
     game: str
     seat: int | None
     players: list[str]
+    bots: list[str]
+    mine: int | None
     total: int
     steps: list[Step]
     result: list[int] | None

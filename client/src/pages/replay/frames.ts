@@ -8,6 +8,10 @@ export type Eyes = number | null;
 /** What all steps of a match have in common. */
 export interface Match {
   players: readonly string[];
+  /** The level of the bot in each seat, "" for a person. */
+  bots: readonly string[];
+  /** Where the reader sat, if they did. */
+  mine: number | null;
   total: number;
   result: readonly number[] | null;
   rules: Rules;
@@ -17,8 +21,8 @@ export function frameAt(step: Step, after: readonly (Step | undefined)[], eyes: 
   return {
     shown: step.shown,
     seat: eyes ?? -1,
-    near: Math.max(eyes ?? 0, 0),
-    seats: match.players.map(sitting),
+    near: eyes !== null && eyes >= 0 ? eyes : (match.mine ?? 0),
+    seats: match.players.map((name, seat) => ({ ...sitting(name), bot: match.bots[seat] ?? '' })),
     asked: askedAt(after),
     result: step.number === match.total ? match.result : null,
     events: step.events,

@@ -160,6 +160,6 @@ export async function openReplay(table: string, step: number, eyes: Eyes): Promi
   return replay;
 }
 
-function matchOf(file: MatchFile, { players, total, result }: Steps): Match {
-  return { players, total, result, rules: { variant: '', options: file.options, cards: file.cards } };
+function matchOf(file: MatchFile, { players, bots, mine, total, result }: Steps): Match {
+  return { players, bots, mine, total, result, rules: { variant: '', options: file.options, cards: file.cards } };
 }

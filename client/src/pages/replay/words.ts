@@ -67,6 +67,7 @@ export const say = words({
     medium: 'Medium bot',
     hard: 'Hard bot',
     friend: 'A friend, by link',
+    same: 'The same bots as then',
     playOnGo: 'Play on',
     overHere: 'The match is over at this step. Go back to an earlier one to play on from there.',
 
@@ -157,6 +158,7 @@ export const say = words({
     medium: 'Mittlerer Bot',
     hard: 'Schwerer Bot',
     friend: 'Jemand, dem du den Link schickst',
+    same: 'Dieselben Bots wie damals',
     playOnGo: 'Weiterspielen',
     overHere: 'Bei diesem Schritt ist die Partie zu Ende. Geh zu einem früheren zurück, um von dort weiterzuspielen.',
 

@@ -40,8 +40,9 @@ async def file(node: Node, call: Call) -> ReplayFile:
 async def steps(node: Node, call: Call) -> Steps:
     wanted: dict[str, Any] = {name: convert(value, WHICH[name], strict=False) for name, value in call.query.items()}
     first, last, whole = wanted.get("first", 0), wanted.get("last"), wanted.get("position", False)
+    asker = call.player.id if call.player is not None else ""
     with replay_refusals():
-        return await Replays(node.store).steps(call.path["table"], wanted.get("seat"), first, last, whole)
+        return await Replays(node.store).steps(call.path["table"], wanted.get("seat"), first, last, whole, asker)
 
 
 async def play_on(node: Node, call: Call) -> Seated:

@@ -4,6 +4,6 @@ uvicorn does the work; these are its protocols with the limits it has no setting
 """
 
 from cardwright.server.connections.http_connection import HttpConnection
-from cardwright.server.connections.socket_connection import SocketConnection
+from cardwright.server.connections.socket_connection import BEAT, SILENCE, SocketConnection
 
-__all__ = ["HttpConnection", "SocketConnection"]
+__all__ = ["BEAT", "SILENCE", "HttpConnection", "SocketConnection"]

@@ -1,13 +1,15 @@
-"""A WebSocket as bytes: every frame counts, whatever is in it."""
+"""A WebSocket as bytes: every frame counts, whatever is in it, and both sides notice when the network stalls."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from http import HTTPStatus
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,11 +19,14 @@ from websockets.frames import CloseCode, Frame
 from websockets.server import ServerProtocol
 
 from cardwright.server.connections.counted import Alarm, CountedConnection
+from cardwright.wire.socket import Pong
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 NUMBERS: Final = count(1)
+BEAT: Final = 2.0  # seconds between two heartbeats
+SILENCE: Final = 6.0  # seconds without an answer to one, after which nobody is there
 TOO_FAST: Final = "too many frames; send one for each message, and fewer"
 
 
@@ -105,6 +110,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().handle_parser_exception()
+
+    # Heartbeats: by a fixed beat, whatever happens at the table, so that their timing tells nothing.
+
+    def send_keepalive_ping(self) -> None:
+        """A ping, which the other side answers by itself, and a message for pages, which never see a ping."""
+        if not self.close_sent and not self.transport.is_closing() and self.writable.is_set():
+            self.conn.send_text(msgspec.json.encode(Pong(0, time.time())))
+        super().send_keepalive_ping()
 
     # The end.
 

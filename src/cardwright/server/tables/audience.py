@@ -187,7 +187,7 @@ class Audience:
             seats=self.sittings(),
             onlookers=self.present()[1],
             position=raw(position),
-            events=told(game, view.position, view.events, seat),
+            events=told(game, view.position, view.story, seat),
             heard=view.heard,
             afresh=afresh,
             asked=[int(other) for other in view.position.asked()],

@@ -12,7 +12,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
 from cardwright.match import Table, set_up, set_up_from
 from cardwright.match.shuffle import seed_of
-from cardwright.server.store.log import AWAY, BACK, TAKE_BACK, Entry
+from cardwright.server.store.log import AWAY, BACK, LATE, TAKE_BACK, Entry
 from cardwright.server.store.rows import TableRecord
 
 MARK_EVERY: Final = 50  # entries
@@ -77,6 +77,8 @@ def enter(table: Table[Any], entry: Entry, clock: bool = True) -> None:
             return  # who plays a seat makes no difference to the match
         if entry.kind == TAKE_BACK:
             table.take_back(entry.seat)
+        elif entry.kind == LATE:
+            table.play_late(entry.seat, entry.action)
         else:
             table.play(entry.seat, entry.action)
     except IllegalAction as refused:

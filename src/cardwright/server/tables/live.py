@@ -206,7 +206,7 @@ class Live:
         if self.record.clock:
             self.table.set_time(now)
             seen = False
-            for question, action in self.table.late():
+            for question, action in self.table.overdue():
                 if self.table.open.get(question.seat) is question:
                     await self.enter(LATE, question.seat, action)
                     seen = self.shows(question.seat) or seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,9 +11,11 @@ from cardwright.kernel.data.codec import Json
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.match import View
+from cardwright.match.lapse import Lapse
 from cardwright.wire.view import Offer, OpenQuestion, Told
 
 JSON = msgspec.json.Encoder()
+LATE: Final = "late"  # the word of what no game tells: somebody's time ran out
 
 
 def drawn(game: Game[Any], mask: Any, whole: bool) -> tuple[Json, Json]:
@@ -26,18 +28,16 @@ def raw(value: Json) -> msgspec.Raw:
     return msgspec.Raw(JSON.encode(value))
 
 
-def told(game: Game[Any], position: Any, events: Sequence[Event], reader: int) -> list[Told]:
-    """Events for a reader who may know them."""
-    kinds = game.event_kinds()
-    return [
-        Told(
-            kinds[event.kind].word,
-            int(event.seat),
-            event.numbers(kinds[event.kind]),
-            game.event_text(position, event, reader),
-        )
-        for event in events
-    ]
+def told(game: Game[Any], position: Any, story: Sequence[Event | Lapse], reader: int) -> list[Told]:
+    """What happened, for a reader who may know it."""
+    return [tell(game, position, event, reader) for event in story]
+
+
+def tell(game: Game[Any], position: Any, event: Event | Lapse, reader: int) -> Told:
+    if isinstance(event, Lapse):
+        return Told(LATE, event.seat, text=event.text(reader))
+    kind = game.event_kinds()[event.kind]
+    return Told(kind.word, int(event.seat), event.numbers(kind), game.event_text(position, event, reader))
 
 
 def asked(game: Game[Any], view: View[Any]) -> OpenQuestion | None:

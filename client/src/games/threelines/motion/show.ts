@@ -31,13 +31,22 @@ export class RoundShow {
     this.field.moving = false;
   }
 
-  /** What is hurried past is not heard. */
+  /** Whether another position may be drawn already: what is hurried past is neither heard nor added to that. */
+  private get past(): boolean {
+    return this.scene.hurry.aborted;
+  }
+
   private sound(name: Sound): void {
-    if (!this.scene.hurry.aborted) playSound(name);
+    if (!this.past) playSound(name);
+  }
+
+  private hear(told: Told): void {
+    if (!this.past) this.field.hear(told);
   }
 
   private async reveal(places: readonly Told[]): Promise<void> {
     if (!places.length) return;
+    if (this.past) return;
     for (const told of places) this.field.place(told, character(this.cards, told.numbers?.['card'] ?? -1)?.defence ?? 0);
     await tick();
     this.sound('place');
@@ -83,7 +92,7 @@ export class RoundShow {
     const struck = spot(this.scene, fighterAt(1 - told.seat, line));
     const before = this.field.sides[1 - told.seat]!.cells[line]?.left ?? 0;
     this.sound('hit');
-    this.field.hear(told);
+    this.hear(told);
     const loss = before - (told.numbers?.['left'] ?? 0);
     void rise(struck, loss, this.scene);
     return Promise.all([shake(struck, 9, this.scene), flash(struck, this.scene)]);
@@ -93,7 +102,7 @@ export class RoundShow {
     const avatar = spot(this.scene, `avatar:${told.seat}`);
     await spark(fighter, avatar, this.scene);
     this.sound('hit');
-    this.field.hear(told);
+    this.hear(told);
     void rise(avatar, told.numbers?.['damage'] ?? 0, this.scene);
     await Promise.all([shake(avatar, 14, this.scene), flash(avatar, this.scene)]);
   }
@@ -102,7 +111,7 @@ export class RoundShow {
     const fighter = spot(this.scene, fighterAt(told.seat, told.numbers?.['line'] ?? 0));
     this.sound('death');
     const breaking = shatter(fighter, this.scene);
-    this.field.hear(told);
+    this.hear(told);
     await breaking;
   }
 
@@ -115,7 +124,7 @@ export class RoundShow {
   }
 
   private async announce(told: Told): Promise<void> {
-    this.field.hear(told);
+    this.hear(told);
     this.field.announced = this.field.round;
     await tick();
     const frames: Keyframe[] = [{ opacity: 0, transform: 'scaleX(0.7)' }, { opacity: 1, transform: 'none', offset: 0.22 }, { opacity: 1, transform: 'none', offset: 0.75 }, { opacity: 0, transform: 'scaleX(1.08)' }];
@@ -124,7 +133,7 @@ export class RoundShow {
   }
 
   private async draw(told: Told): Promise<void> {
-    this.field.hear(told);
+    this.hear(told);
     this.sound('draw');
     await tick();
     const field = this.scene.root.querySelector<HTMLElement>(`[data-spot="hand:${told.seat}"] > :last-child`);
@@ -132,7 +141,7 @@ export class RoundShow {
   }
 
   private gain(told: Told): void {
-    this.field.hear(told);
+    this.hear(told);
     void flash(spot(this.scene, `mana:${told.seat}`), this.scene);
   }
 
