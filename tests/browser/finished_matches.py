@@ -13,6 +13,7 @@ from tests.server.serve_command import WAIT
 
 TRIES: Final = 100
 PAUSE: Final = 0.05  # seconds
+LAST: Final = ""  # the last of the legal answers, whatever it is
 
 
 def recorded(ana: BrowserPlayer, ben: BrowserPlayer, game: str, *rounds: tuple[str, str]) -> str:
@@ -40,8 +41,9 @@ def answer(person: BrowserPlayer, table: str, text: str) -> None:
     cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in person.page.context.cookies())
     with connect(person.socket, additional_headers={**person.headers, "Cookie": cookies}) as socket:
         socket.send(json.dumps({"type": "watch", "id": 1, "table": table}))
-        question = hear(socket, "question")["question"]["number"]
-        socket.send(json.dumps({"type": "act", "id": 2, "table": table, "question": question, "text": text}))
+        question = hear(socket, "question")["question"]
+        act = {"type": "act", "id": 2, "table": table, "question": question["number"]}
+        socket.send(json.dumps(act | {"text": text or question["legal"][-1]["text"]}))
         while (told := hear(socket, "id"))["id"] != 2:
             pass
         assert told["type"] == "done", told

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import assert_accessible
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import PHONE, OpenPage, People
-from tests.browser.finished_matches import recorded
+from tests.browser.finished_matches import LAST, recorded, until_kept
 
 NOTHING = (("nothing", "nothing"),) * 3
 IDLE = (("mulligan none", "mulligan none"), *(("end", "end"),) * 3)
@@ -185,6 +185,61 @@ def test_the_file_can_be_downloaded(
         link.click()
     download.value.save_as(tmp_path / "match.json")
     assert json.loads((tmp_path / "match.json").read_text())["proof"]["table"] == match[2]
+
+
+def near_hand(page: Page, name: str) -> Locator:
+    return page.locator(".near-hand").get_by_role("group", name=f"{name} holds")
+
+
+def test_a_replay_seats_its_reader_where_they_sat(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
+    ana, ben, table = match
+    for reader, near in ((ana.page, ana), (ben.page, ben), (page, ana)):
+        reader.goto(f"/replay/{table}")
+        expect(near_hand(reader, near.name)).to_be_visible()
+    ben.page.get_by_label("Seen by").select_option(label=ana.name)
+    expect(ben.page.locator(".near-hand").get_by_role("group", name="Your hand")).to_be_visible()
+
+
+def test_playing_on_is_offered_in_ones_own_seat_against_the_same_bot(people: People) -> None:
+    (ana,) = people(1)
+    made = ana.post("tables", {"game": "threelines", "kind": "bot", "bots": ["hard"], "seat": 1})
+    assert ana.tell(type="concede", table=made["table"])["type"] == "done"
+    until_kept(ana, made["table"])
+    ana.page.goto(f"/replay/{made['table']}")
+    press(ana.page, "Play on from here")
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_label(ana.name)).to_be_checked()
+    expect(dialog.get_by_label("Hard bot").and_(dialog.locator("[name=rival]"))).to_be_checked()
+
+
+def test_playing_on_after_a_match_with_a_person_is_offered_with_a_person(
+    match: tuple[BrowserPlayer, BrowserPlayer, str],
+) -> None:
+    _, ben, table = match
+    ben.page.goto(f"/replay/{table}")
+    press(ben.page, "Play on from here")
+    dialog = ben.page.get_by_role("dialog")
+    expect(dialog.get_by_label(ben.name)).to_be_checked()
+    expect(dialog.get_by_label("A friend, by link")).to_be_checked()
+
+
+def test_who_steps_faster_than_things_move_sees_every_step_as_it_is(open_page: OpenPage, people: People) -> None:
+    table = recorded(*people(2), "threelines", *((LAST, LAST),) * 3)
+    page = open_page(lively=True)
+    page.goto(f"/replay/{table}")
+    at(page, 0)
+    for pause in (0, 40, 400, 900):
+        page.keyboard.press("Home")
+        for step in range(1, 8):
+            page.wait_for_timeout(pause)
+            page.keyboard.press("ArrowRight")
+            at(page, step)
+    expect(page.locator(".near-hand").get_by_role("button")).to_have_count(held_at_the_end(page, table))
+
+
+def held_at_the_end(page: Page, table: str) -> int:
+    found = page.request.get(f"/api/v1/replays/{table}/steps?first=7&last=7").json()
+    return len(found["steps"][0]["shown"]["players"][0]["hand"])
 
 
 def test_one_plays_on_from_a_step_against_a_bot(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
