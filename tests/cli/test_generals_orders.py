@@ -81,8 +81,8 @@ def test_the_outcome_of_an_order_is_told_before_it_is_given(shell: Shell) -> Non
     assert "depends on chance" in told  # Jaxi's Dying Wish picks a corner
 
 
-def test_a_hint_is_given_in_the_notation(shell: Shell) -> None:
-    assert re.search(r"The random bot would play \d+: (move|attack|play|cast|replace|end)", play(shell, "h"))
+def test_a_hint_says_what_to_do_with_its_number_and_why(shell: Shell) -> None:
+    assert re.search(r"(Move|Attack|Play|Cast|Replace|End) .+\(\d+\)\. [A-Z]", " ".join(play(shell, "h").split()))
 
 
 def test_the_squares_of_a_follow_up_are_pointed_out_on_the_board() -> None:

@@ -241,9 +241,9 @@ def test_an_empty_line_will_do_where_nothing_can_be_placed(shell: Shell) -> None
     assert "round 2" in told
 
 
-def test_a_hint_says_what_a_bot_would_do_and_what_that_leads_to(shell: Shell) -> None:
+def test_a_hint_says_what_to_do_why_and_what_that_leads_to(shell: Shell) -> None:
     told = play(shell, "h")
-    assert re.search(r"The greedy bot would play [\d ]+: ", told)
+    assert re.search(r"Place .+ \([\d ]+\)\. It .+\.", " ".join(told.split()))
     assert re.search(r"Your chance to win after that: about \d+%", " ".join(told.split()))
     assert "If P2 places nothing:" in told
 
@@ -320,7 +320,7 @@ def test_a_game_without_a_board_of_its_own_can_be_played(shell: Shell) -> None:
     assert told.status == 0
     assert "P1.hand" in told.out
     assert "There is no action 77; they are numbered from 1 to" in told.out
-    assert "The greedy bot would play" in told.out
+    assert re.search(r"\w \(\d+\)\.", told.out)
 
 
 def test_without_colours_nothing_is_lost(shell: Shell) -> None:

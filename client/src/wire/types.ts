@@ -267,6 +267,9 @@ export interface Hinted {
   id: number;
   action: number;
   text: string;
+  what: string;
+  why: string;
+  changes: readonly string[];
 }
 
 export interface OpenTable {

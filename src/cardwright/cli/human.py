@@ -23,6 +23,7 @@ from cardwright.kernel.chain import ChainGame
 from cardwright.kernel.errors import CardwrightError, IllegalAction
 from cardwright.kernel.state import NOBODY, S
 from cardwright.match import View
+from cardwright.match.coaching import coached
 
 PROMPT: Final = " > "
 LOOKING_ON: Final = " You are out of the game; the others play on. Ctrl-C leaves."
@@ -223,10 +224,11 @@ class Human(Generic[S]):
         with self.host.thinking(view.seat):
             action = self.host.chosen(self.adviser, view.seat)
             chance = prospect(board.game, view, action)
-        text = board.game.action_text(view.position, view.seat, action)
-        advice = f"The {self.adviser.name} bot would play {board.code(view, action)}: {text}."
-        self.said = [Text(f"{advice} Your chance to win after that: about {chance:.0%}.", style="cyan")]
-        self.said += [Text(told) for told in board.preview(view, action)]
+        said = coached(board.game, view.position, view.seat, action)
+        told = [f"{said.what} ({board.code(view, action)}). {said.why}", *said.changes]
+        self.said = [Text(line.strip(), style="cyan") for line in told]
+        self.said.append(Text(f"Your chance to win after that: about {chance:.0%}.", style="cyan"))
+        self.said += [Text(line) for line in board.preview(view, action)]
         return False
 
     def undo(self, view: View[S], _: str) -> bool:

@@ -251,11 +251,17 @@ class Because(Answer, tag="because"):
 
 
 class Hinted(Answer, tag="hinted"):
-    """One of the legal answers, by its number and in words."""
+    """One of the legal answers: its number, as a player would write it, and as a coach says it.
+
+    ``why`` is a sentence; ``changes`` are the numbers that would be others after it: ``The enemy general: 25 → 21``.
+    """
 
     id: int
     action: int
     text: str
+    what: str = ""
+    why: str = ""
+    changes: list[str] = []
 
 
 class OpenTable(Struct):

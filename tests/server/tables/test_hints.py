@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -30,6 +31,19 @@ def told(folder: Path, story: Callable[[LocalServer], Awaitable[None]]) -> None:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "ADVISER", "search:20ms")
+
+
+def test_a_hint_says_what_to_do_why_and_what_changes(tmp_path: Path) -> None:
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
+            seat = await ann.watch((await ann.make("generals", kind="bot", bots=["easy"], seat=0)).table)
+            async for _ in seat.turns():
+                hinted = await seat.hint()
+                assert re.match("(Exchange .*|Keep these cards)$", hinted.what)
+                assert hinted.why.startswith("You want something to play")
+                return
+
+    told(tmp_path, story)
 
 
 @pytest.mark.parametrize("game", ["threelines", "generals", "template"])

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from cardwright.kernel.chain import RESPOND
-from cardwright.kernel.decision import Decision
 from cardwright.kernel.event import Event, known_by
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import LOCKED, NOBODY, OPEN
+from cardwright.kernel.state import NOBODY
+from cardwright.match.consequence import consequence
 from cardwright.server.tables.showing import JSON, drawn, told
 from cardwright.wire.socket import Outcome
 
@@ -25,19 +24,12 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool)
     """
     found: dict[bytes, Outcome] = {}
     kinds = game.event_kinds()
-    position = unsealed(game, position)
     assumed, deadline = "", time.perf_counter() + ENOUGH
     for seed in range(WORLDS):
-        world = game.sample(position, seat, seed)
-        world.telling = True
-        game.apply(world, seat, action)
-        events = list(world.events)
-        while (decision := still_open(world, seat)) is not None:
-            assumed = WAITING
-            game.apply(world, decision.seat, game.timeout(world, decision))
-            events += world.events
-        seen = game.mask(world, NOBODY)
-        public = [known_by(event, kinds[event.kind], NOBODY) for event in events]
+        after = consequence(game, position, seat, action, seed)
+        assumed = WAITING if after.idle else assumed
+        seen = game.mask(after.world, NOBODY)
+        public = [known_by(event, kinds[event.kind], NOBODY) for event in after.events]
         mark = JSON.encode((told(game, seen, public, NOBODY), game.position().encode(seen)))
         if mark not in found:
             found[mark] = outcome_of(game, seen, public, whole)
@@ -45,27 +37,6 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool)
         if time.perf_counter() > deadline:
             break
     return sorted(found.values(), key=lambda outcome: -outcome.worlds), assumed
-
-
-def unsealed(game: Game[Any], position: Any) -> Any:
-    """The position before the others gave their secret answers: nobody can know those, so they are left out."""
-    if LOCKED not in position.sealed:
-        return position
-    before = game.clone(position)
-    before.sealed = [OPEN if answer == LOCKED else answer for answer in before.sealed]
-    return before
-
-
-def still_open(world: Any, seat: int) -> Decision | None:
-    """Which answers must come before the action takes effect: it is sealed, or others may answer it first."""
-    if world.result is not None:
-        return None
-    waiting: tuple[Decision, ...] = world.waiting
-    for decision in waiting:
-        sealed = decision.sealed and world.sealed[seat] != OPEN and world.sealed[decision.seat] == OPEN
-        if sealed or (world.chain and decision.kind == RESPOND):
-            return decision
-    return None
 
 
 def outcome_of(game: Game[Any], seen: Any, events: list[Event], whole: bool) -> Outcome:

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a player's place, from what the player knows; a bot process finds it."""
+"""Hints: what a bot would do in a player's place, and why, from what the player knows; a bot process finds it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from cardwright.kernel.errors import IllegalAction
 from cardwright.match import View
+from cardwright.match.coaching import coached
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.thinker import ThinkingTask
 from cardwright.wire.socket import Hint, Hinted
@@ -50,4 +51,5 @@ async def advise(live: Live, letter: ToTable, request: Hint, view: View[Any]) ->
     finally:
         live.dispatcher.caps.let_go("hints", letter.player.id)
     text = game.action_text(view.position, view.seat, action)
-    live.audience.send(letter.reader, Hinted(request.id, action, text))
+    said = coached(game, view.position, view.seat, action)
+    live.audience.send(letter.reader, Hinted(request.id, action, text, said.what, said.why, said.changes))
