@@ -27,6 +27,8 @@ export interface Chooser {
   cancel(): void;
   /** Let go of what was touched; what was put together stays. */
   cancelPicked(): void;
+  /** Where cards can also be put away: the places of the hand whose cards can be played. */
+  readonly playable?: ReadonlySet<number>;
   /** Why that cannot be touched now; "" where there is nothing to say. */
   why(thing: Thing): Promise<string>;
 }

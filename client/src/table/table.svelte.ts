@@ -1,7 +1,7 @@
 /** A table as it lives: the newest view, what is drawn of it, what was said, and everything a player can do. */
 import { connection, Cut, RequestRefused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
-import type { Foreseen, Look, Offer, OpenQuestion, Said, Sent, Told } from '../wire/types.ts';
+import type { Foreseen, Hinted, Look, Offer, OpenQuestion, Said, Sent, Told } from '../wire/types.ts';
 import { frameOf, namesOf, type Frame } from './frame.ts';
 import { LATE } from './late.ts';
 import type { Passing } from './passing.svelte.ts';
@@ -11,6 +11,12 @@ import { Stage } from './stage.svelte.ts';
 export interface Line {
   told: Told;
   view: number;
+}
+
+/** What a bot would do, as a coach says it, and the answer that is meant. */
+export interface Advice {
+  hinted: Hinted;
+  offer: Offer;
 }
 
 export class Table {
@@ -154,12 +160,14 @@ export class Table {
   }
 
   /** What the search bot would do in this seat; null where it cannot be asked. */
-  async hint(): Promise<Offer | null> {
+  async hint(): Promise<Advice | null> {
     const question = this.view?.question;
     if (!question) return null;
     try {
       const answer = await connection.ask({ type: 'hint', table: this.id, question: question.number });
-      return question.legal.find((offer) => answer.type === 'hinted' && offer.action === answer.action) ?? null;
+      if (answer.type !== 'hinted') return null;
+      const offer = question.legal.find((one) => one.action === answer.action);
+      return offer ? { hinted: answer, offer } : null;
     } catch (error) {
       this.complain(error);
       return null;

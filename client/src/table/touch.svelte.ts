@@ -81,9 +81,17 @@ export class Touch {
   }
 
   private async find(thing: Thing): Promise<void> {
-    if (!this.chooser.main || this.chooser.lit.has(thing) || this.chooser.picked.includes(thing)) return;
+    const { main, lit, picked } = this.chooser;
+    if (!main || picked.includes(thing) || (lit.has(thing) && !this.onlyPutAway(thing))) return;
     const text = await this.chooser.why(thing);
     if (this.over === thing) this.whyNot = text;
+  }
+
+  /** Whether a card of the hand can be put away but not played. */
+  private onlyPutAway(thing: Thing): boolean {
+    const { playable, picked } = this.chooser;
+    const slot = /^hand:(\d+)$/.exec(thing)?.[1];
+    return playable !== undefined && slot !== undefined && !picked.length && !playable.has(Number(slot));
   }
 
   private click(event: MouseEvent): void {

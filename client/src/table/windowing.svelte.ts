@@ -1,10 +1,9 @@
 /** Which windows are open above a table, and the keys that open them. */
 import { settings } from '../session/settings.svelte.ts';
-import type { Offer } from '../wire/types.ts';
 import { isWindow } from './concerns.ts';
 import { passIn } from './passing.svelte.ts';
 import type { Room } from './room.svelte.ts';
-import type { Table } from './table.svelte.ts';
+import type { Advice, Table } from './table.svelte.ts';
 
 export const STEADY = 350; // a button that has just become another one is not pressed by accident
 
@@ -17,7 +16,7 @@ export class Windowing {
   /** How much of the height they leave free below them, in pixels: in a lesson the coach stands there. */
   below = $state(0);
   /** What the bot would do, once asked, and for which question that was. */
-  hint = $state.raw<{ question: number; offer: Offer } | null>(null);
+  hint = $state.raw<(Advice & { question: number }) | null>(null);
   /** Whether the bot is thinking about it. */
   thinking = $state(false);
 
@@ -81,11 +80,21 @@ function toggleYield({ passing }: Table): void {
   else passing?.yield(passing.now?.first ? 'chain' : 'turn');
 }
 
+/** Whether pressing the main button would let a chance go by: it does nothing itself, and something else can be done. */
+export function letsGo({ chooser, table }: Room): boolean {
+  const offer = chooser.main?.offer;
+  if (!offer || !chooser.lit.size || isWindow(table.question?.kind ?? '') || KEEPS.has(String(offer.parts['kind']))) return false;
+  return chooser.things(offer).every((thing) => thing === 'main');
+}
+
+/** Answers that keep a first hand: nothing is let go by that. */
+const KEEPS: ReadonlySet<string> = new Set(['mulligan', 'swap']);
+
 /** Press the main button; players who want to be asked first are, while something can still be done. */
-export function goOn({ chooser }: Room, windowing: Windowing): void {
+export function goOn(room: Room, windowing: Windowing): void {
   if (!windowing.steady) return;
-  if (settings.chosen.confirm && chooser.main?.offer && chooser.lit.size && chooser.main.offer.parts['kind'] !== 'pass') windowing.show('sure');
-  else chooser.press();
+  if (settings.chosen.confirm && letsGo(room)) windowing.show('sure');
+  else room.chooser.press();
 }
 
 /** Ask what the bot would do here. */
@@ -93,7 +102,8 @@ export async function askHint({ table }: Room, windowing: Windowing): Promise<vo
   const question = table.question?.number;
   if (question === undefined || windowing.thinking) return;
   windowing.thinking = true;
-  const offer = await table.hint();
+  windowing.hint = null;
+  const advice = await table.hint();
   windowing.thinking = false;
-  windowing.hint = offer && { question, offer };
+  windowing.hint = advice && { question, ...advice };
 }

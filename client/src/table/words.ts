@@ -64,7 +64,8 @@ export const say = words({
 
     undo: 'Take back',
     hint: 'Hint',
-    hinted: (text: string) => `The bot would play: ${text}`,
+    hideHint: 'Hide the hint',
+    wouldChange: 'What would change',
     thinking: 'Thinking …',
     concede: 'Concede',
     abort: 'Leave without a result',
@@ -251,7 +252,8 @@ export const say = words({
 
     undo: 'Zurücknehmen',
     hint: 'Tipp',
-    hinted: (text: string) => `Der Bot würde spielen: ${text}`,
+    hideHint: 'Tipp ausblenden',
+    wouldChange: 'Was sich ändern würde',
     thinking: 'Denkt nach …',
     concede: 'Aufgeben',
     abort: 'Ohne Ergebnis verlassen',

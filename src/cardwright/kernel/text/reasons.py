@@ -110,7 +110,7 @@ def threats(without: Standing, after: Standing, seat: i64, words: FightWords) ->
         if (mine and life.threat >= was) or (not mine and (life.threat <= was or hit(without, after, name))):
             continue
         sentence = (words.less if life.threat else words.safe) if mine else (words.more if was else words.aims)
-        told.append(sentence.format(life=name, now=life.threat, was=was, more=abs(life.threat - was)))
+        told.append(sentence.format(life=name, now=life.threat, was=was, more=abs(int(life.threat - was))))
     return [sentence for sentence in told if sentence]
 
 

@@ -1,5 +1,5 @@
 /** Where on the screen a thing is that the coach points at. */
-import type { Thing } from '../table/chooser.ts';
+import type { Thing } from './chooser.ts';
 
 const MAIN = '[data-ring="main"]';
 
