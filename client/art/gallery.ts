@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { faces } from './bots.ts';
 import { compose } from './compose.ts';
 import { drawn } from './drawn/compose.ts';
 import type { Pictures, Traits } from './drawn/traits.ts';
@@ -83,9 +84,10 @@ export async function emblems(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Every picture and emblem, by its path below the site. */
+/** Every picture, emblem and face, by its path below the site. */
 export async function gallery(): Promise<Map<string, string>> {
   const files = new Map([...(await emblems())].map(([name, svg]) => [`pictures/emblems/${name}.svg`, svg]));
   for (const game of games()) for (const [key, svg] of await picturesOf(game)) files.set(`pictures/${game}/${key}.svg`, svg);
+  for (const [key, svg] of faces()) files.set(`pictures/bots/${key}.svg`, svg);
   return files;
 }

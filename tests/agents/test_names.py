@@ -19,13 +19,22 @@ def test_several_agents_are_written_with_commas_between_them() -> None:
     assert names == ["hard", "random", "search:9it"]
 
 
-@pytest.mark.parametrize(("level", "meaning"), LEVELS.items())
+SEARCHING = {level: meaning for level, meaning in LEVELS.items() if level != "beginner"}
+
+
+@pytest.mark.parametrize(("level", "meaning"), SEARCHING.items())
 def test_a_level_is_a_search_with_a_budget(level: str, meaning: str) -> None:
     agent = agent_named(level)
     assert isinstance(agent, Level)
     player = agent.player("threelines")
     assert isinstance(player, Search)
     assert player.name == f"search:{player.budget}" == meaning
+
+
+def test_a_beginner_overlooks_nearly_everything() -> None:
+    agent = agent_named("beginner")
+    assert isinstance(agent, Level)
+    assert agent.player("threelines").name == "novice"
 
 
 def test_a_game_may_have_another_agent_for_a_level() -> None:
@@ -84,8 +93,8 @@ def test_only_search_takes_a_budget(text: str, example: str) -> None:
     ("text", "problem"),
     [
         ("serch", 'there is no agent "serch"; did you mean search?'),
-        ("", 'there is no agent ""; there are: random, careless, greedy, search, easy, medium, hard'),
-        ("deep blue", 'there is no agent "deep blue"; there are: random, careless, greedy, search, easy, medium, hard'),
+        ("", 'there is no agent ""; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard'),
+        ("deep blue", 'there is no agent "deep blue"; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard'),
     ],
 )
 def test_an_unknown_name_is_refused_with_those_there_are(text: str, problem: str) -> None:

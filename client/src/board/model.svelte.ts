@@ -1,6 +1,6 @@
 /** What the parts of a board have in common: what it is given, and the position as it is drawn now. */
 import type { Thing } from '../table/chooser.ts';
-import { nameOf, type Frame } from '../table/frame.ts';
+import { nameOf, namesOf, type Frame } from '../table/frame.ts';
 import type { BoardProps } from '../games/game.ts';
 
 const NO_LIGHT: ReadonlyMap<Thing, string> = new Map();
@@ -33,6 +33,11 @@ export class BoardModel<Shown> {
   /** Draw this until the next frame comes. */
   draw(before: Frame, shown: Shown): void {
     this.halfway = { before, shown };
+  }
+
+  /** Everybody's names, by seat. */
+  get names(): string[] {
+    return namesOf(this.frame?.seats ?? []);
   }
 
   nameOf(seat: number): string {

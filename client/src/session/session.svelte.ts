@@ -23,9 +23,10 @@ class Session {
     }
   }
 
-  /** Somebody to play as: the player who is logged in, else a new guest. */
-  async somebody(): Promise<Me> {
+  /** Somebody to play as: the player who is logged in, else a new guest. A guest may say what to be called. */
+  async somebody(name = ''): Promise<Me> {
     if (this.me === null) this.be(await http.guest());
+    if (this.me?.guest && name.trim() && name.trim() !== this.me.name) this.be(await http.chooseName(name));
     return this.me!;
   }
 

@@ -15,6 +15,8 @@ export const say = words({
     previews: 'Show what an action would do',
     confirm: 'Ask before a turn ends while something can still be done',
     notify: 'Notify me when it is my move and the page is hidden',
+    guestName: 'Your name at the table',
+    anyGuest: 'Guest, with a number',
   },
   de: {
     language: 'Sprache',
@@ -29,5 +31,7 @@ export const say = words({
     previews: 'Zeigen, was eine Aktion bewirken würde',
     confirm: 'Nachfragen, bevor ein Zug endet, in dem noch etwas möglich ist',
     notify: 'Benachrichtigen, wenn ich am Zug bin und die Seite verdeckt ist',
+    guestName: 'Dein Name am Tisch',
+    anyGuest: 'Gast mit Nummer',
   },
 });

@@ -30,14 +30,9 @@ export function frameOf(look: Look, near = Math.max(look.seat, 0), past: readonl
 
 const TEACHER = 'teacher'; // the bot of a lesson
 
-/** What those who sit there are called, by seat. Bots have a name in every language; several of one level are numbered. */
+/** What those who sit there are called, by seat. */
 export function namesOf(seats: readonly Sitting[]): string[] {
-  return seats.map((sitting, seat) => {
-    if (!sitting.bot) return sitting.name;
-    if (sitting.name === TEACHER) return say.teacher;
-    const alike = seats.flatMap(({ bot }, one) => (bot === sitting.bot ? [one] : []));
-    return say.bot(sitting.bot) + (alike.length > 1 ? ` ${alike.indexOf(seat) + 1}` : '');
-  });
+  return seats.map(({ name, bot }) => (bot && name === TEACHER ? say.teacher : name));
 }
 
 /** A player's name, as everybody at the table reads it. */

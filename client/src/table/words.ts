@@ -3,14 +3,13 @@ import { words } from '../words/words.svelte.ts';
 
 const seconds = (left: number): string => (left >= 60 ? `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, '0')}` : `${Math.max(0, Math.ceil(left))} s`);
 
-const LEVELS: Readonly<Record<string, string>> = { easy: 'leicht', medium: 'mittel', hard: 'schwer' };
+const LEVELS: Readonly<Record<string, string>> = { beginner: 'Anfang', easy: 'leicht', medium: 'mittel', hard: 'schwer' };
 
 export const say = words({
   en: {
     table: (game: string) => `A table of ${game}`,
     you: 'you',
     teacher: 'teacher',
-    bot: (level: string) => `${level} bot`,
     away: 'away',
     rating: (rating: number) => `Rating ${rating}`,
     onlookers: (n: number) => (n === 1 ? '1 onlooker' : `${n} onlookers`),
@@ -158,9 +157,6 @@ export const say = words({
     removeBot: (name: string) => `Send ${name} away`,
     levelOf: (name: string) => `How strong is ${name}?`,
     fillWithBots: 'Fill the free seats with bots',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
     leavingBot: 'A bot replaces players who leave, until they come back.',
     leavingTimeouts: 'Players who leave run out of time: they pass, and their turns end.',
 
@@ -198,7 +194,6 @@ export const say = words({
     table: (game: string) => `Ein Tisch ${game}`,
     you: 'du',
     teacher: 'Lehrer',
-    bot: (level: string) => `Bot (${LEVELS[level] ?? level})`,
     away: 'nicht da',
     rating: (rating: number) => `Wertung ${rating}`,
     onlookers: (n: number) => (n === 1 ? '1 Zuschauer' : `${n} Zuschauer`),
@@ -346,9 +341,6 @@ export const say = words({
     removeBot: (name: string) => `${name} wegschicken`,
     levelOf: (name: string) => `Wie stark ist ${name}?`,
     fillWithBots: 'Freie Plätze mit Bots besetzen',
-    easy: 'Leicht',
-    medium: 'Mittel',
-    hard: 'Schwer',
     leavingBot: 'Geht jemand, springt ein Bot ein, bis er oder sie zurück ist.',
     leavingTimeouts: 'Geht jemand, läuft die Zeit ab: Dann wird gepasst, und der Zug endet.',
 

@@ -49,6 +49,7 @@ const part = encodeURIComponent;
 // Who one is.
 export const me = () => get<Me>('/me');
 export const guest = () => post<Entered>('/guest');
+export const chooseName = (name: string) => ask<Me>('PUT', '/me/name', { name });
 export const register = (name: string, password: string) => post<Entered>('/register', { name, password });
 export const login = (name: string, password: string, code = '') => post<Entered>('/login', { name, password, code });
 export const keepGuest = (name: string, password: string) => post<Entered>('/me/register', { name, password });

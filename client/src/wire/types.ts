@@ -335,6 +335,10 @@ export interface FactorRemoval {
   code: string;
 }
 
+export interface NewName {
+  name: string;
+}
+
 export interface NewPassword {
   old: string;
   new: string;
@@ -526,6 +530,12 @@ export interface DeckKept {
   text: string;
   problems: readonly string[];
   updated: number;
+}
+
+export interface BotFacts {
+  name: string;
+  level: string;
+  temper: string;
 }
 
 export interface GameFacts {

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.agents.agent import Agent
 from cardwright.agents.budget import Budget, read_budget
-from cardwright.agents.careless import Careless
+from cardwright.agents.careless import Careless, Novice
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.greedy import Greedy
 from cardwright.agents.own import is_own, own_agent
@@ -18,8 +18,14 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
 USUAL: Final = Budget(milliseconds=50)  # for a plain "search"
-LEVELS: Final[dict[str, str]] = {"easy": "search:12it", "medium": "search:150it", "hard": "search:500ms"}
-ALONE: Final[dict[str, type[Agent]]] = {"random": Random, "careless": Careless, "greedy": Greedy}  # without a budget
+LEVELS: Final[dict[str, str]] = {
+    "beginner": "novice",
+    "easy": "search:12it",
+    "medium": "search:150it",
+    "hard": "search:500ms",
+}
+# Without a budget.
+ALONE: Final[dict[str, type[Agent]]] = {"random": Random, "novice": Novice, "careless": Careless, "greedy": Greedy}
 
 
 class Level(Agent):

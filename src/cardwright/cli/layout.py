@@ -26,10 +26,11 @@ COMMANDS: Final = "h hint, u undo, ? help"
 class Layout(Generic[S]):
     """Draws a match on a console: the whole screen every time, if the screen can be cleared."""
 
-    def __init__(self, console: Console, board: Plain[S], match: str) -> None:
+    def __init__(self, console: Console, board: Plain[S], match: str, greeting: Sequence[str] = ()) -> None:
         self.console: Console = console
         self.board: Plain[S] = board
         self.match: str = match
+        self.greeting: Sequence[str] = greeting  # who else plays
         self.redraws: bool = console.is_terminal and not console.is_dumb_terminal
 
     def display(self, at: str = "") -> Display:
@@ -107,8 +108,12 @@ class Layout(Generic[S]):
         """What happened, a paragraph each; what is not new is faint, or left out."""
         before = self.board.news(view.position, view.events[:since], view.seat) if old else []
         after = self.board.news(view.position, view.events[since:], view.seat)
-        welcome = [self.board.welcome] if self.board.welcome and view.seat != NOBODY and (old or not since) else []
+        welcome = [told for told in self.opening(view) if old or not since]
         return [*(Text(told, style="dim") for told in welcome + before), *(Text(told) for told in after)]
+
+    def opening(self, view: View[S]) -> list[str]:
+        """What stands before everything that happens."""
+        return [*self.greeting, *([self.board.welcome] if self.board.welcome and view.seat != NOBODY else [])]
 
     def wrapped(self, paragraphs: Sequence[Text], width: int) -> list[Text]:
         """The lines of paragraphs; all but the first of each are set in."""

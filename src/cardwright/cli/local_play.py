@@ -9,6 +9,7 @@ from typing import Any
 
 from cardwright.agents import agent_named
 from cardwright.cli.boards import board_of
+from cardwright.cli.called import called_at, introductions
 from cardwright.cli.deck_lookup import deck_or_any
 from cardwright.cli.host import Host
 from cardwright.cli.human import Human, Quit
@@ -68,8 +69,9 @@ class LocalPlay:
             raise BadInput(f"there is no seat {self.seat + 1} at this table; there are 1 to {seats}")
         people = range(seats) if self.hotseat else [self.seat]
         bot = agent_named(self.bot)
+        named = called_at([None if seat in people else bot.name for seat in range(seats)], self.seed)
         for seat in range(seats):
-            table.sit(seat, "person" if seat in people else bot.name)
+            table.sit(seat, named[seat] or "person")
         return Host(table, {seat: bot for seat in range(seats) if seat not in people}, console())
 
     def title(self) -> str:
@@ -100,7 +102,8 @@ def play_with_rematches(local: LocalPlay) -> None:
 def play(local: LocalPlay) -> None:
     """One match to its end; it returns when a rematch is wanted."""
     host = local.host()
-    layout = Layout(console(), board_of(local.game), local.title())
+    greeting = introductions(host.table.replay.players)
+    layout = Layout(console(), board_of(local.game), local.title(), greeting)
     human = Human(host, layout, agent_named(local.hints), Passing(local.full_control))
     while True:
         while not host.over():

@@ -12,6 +12,7 @@ from rich.text import Text
 from cardwright.agents import Agent, agents_named
 from cardwright.cli.arguments import AGENTS, DECKS, GAME
 from cardwright.cli.boards import board_of
+from cardwright.cli.called import called_at, introductions
 from cardwright.cli.deck_lookup import decks_called
 from cardwright.cli.host import Host
 from cardwright.cli.layout import Layout
@@ -50,15 +51,16 @@ def command(
     brought = [deck.text for deck in decks_called(rules, decks, options)]
     dealt = randbelow(1_000_000) if seed is None else seed
     table = set_up(rules, options, dealt, len(bots), chosen_cards(rules, card_file), brought)
-    for seat, bot in enumerate(bots):
-        table.sit(seat, bot.name)
+    for seat, name in enumerate(called_at([bot.name for bot in bots], dealt)):
+        table.sit(seat, name or "")
     follow(table, dict(enumerate(bots)), delay)
 
 
 def follow(table: Table[Any], bots: dict[int, Agent], delay: float) -> None:
     """Show the board whenever something has happened."""
     host = Host(table, bots, console())
-    layout = Layout(console(), board_of(table.game), table.replay.title())
+    greeting = introductions(table.replay.players)
+    layout = Layout(console(), board_of(table.game), table.replay.title(), greeting)
     seen = -1
     while not host.over():
         view = table.look(NOBODY)

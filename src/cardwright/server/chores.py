@@ -26,6 +26,7 @@ async def do_chores_for_ever(node: Node) -> None:
             await do_chores(node)
             if number % SELDOM == 0:
                 await remove_strangers(node)
+                await node.store.players.free_names(time.time(), MOST_REMOVED)
         except Exception as error:
             note_failure(node.metrics, "a chore failed and will be tried again", error)
 

@@ -45,6 +45,7 @@ RULES: Final[dict[str, Limit]] = {
     "login known": Limit(Rate(20, 600)),  # per name and place from which its owner has logged in before
     "code": Limit(Rate(10, 3_600)),  # codes of a second factor, per player and known place
     "register": Limit(Rate(30, 3_600), Rate(1_200, 60)),
+    "name": Limit(Rate(20, 600)),  # a guest's name, per player
     "guest": Limit(Rate(120, 3_600), Rate(6_000, 60)),
     "password": Limit(Rate(20, 600)),  # a password given again, per player
     "socket": Limit(Rate(120, 12), alone=True),  # messages per connection

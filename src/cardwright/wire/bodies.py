@@ -56,6 +56,12 @@ class FactorRemoval(Body):
     code: Code
 
 
+class NewName(Body):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
 class NewPassword(Body):
     old: Password
     new: Password
@@ -126,7 +132,7 @@ class NewTable(Body):
 
     options  changes to the variant, by name
     seats    how many players
-    bots     levels of bots for the other seats ("easy", "medium", "hard"), from the first free seat on
+    bots     levels of bots for the other seats ("beginner", "easy", "medium", "hard"), from the first free seat on
     seat     where the maker wants to sit; None leaves it to chance
     deck     the text of the maker's deck, or the name of a starter; "" leaves it to the game
     clock    whether the rules' clock runs; against bots alone it can be left off
@@ -325,6 +331,14 @@ class DeckKept(Struct):
 
 
 # Games.
+
+
+class BotFacts(Struct):
+    """A bot: its name, the level it plays at, and what it is like."""
+
+    name: str
+    level: str
+    temper: str
 
 
 class GameFacts(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -12,6 +13,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct, inspect
 
 from cardwright import SOURCE
+from cardwright.agents.characters import CAST
 from cardwright.games import NAMES, load
 from cardwright.kernel.event import EventKind
 from cardwright.wire import VERSION, bodies, socket, view
@@ -31,7 +33,7 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
 def files() -> Mapping[str, str]:
     """Every file that is written, by its place below the client's sources."""
     games = {f"games/{name}/types.ts": game(name) for name in NAMES if declares_types(name)}
-    return {"wire/types.ts": wire(), **games}
+    return {"wire/types.ts": wire(), "bots/cast.ts": bots(), **games}
 
 
 # The wire.
@@ -71,6 +73,20 @@ def interface(struct: type[Struct]) -> str:
 
 def has_default(field: inspect.Field) -> bool:
     return field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+
+
+# The bots.
+
+
+def bots() -> str:
+    """The characters that the bots are, level by level."""
+    lines = [f"/** The bots of each level, and what they are like. Written by `{COMMAND}`. */", ""]
+    lines += ["export const CAST = {"]
+    for level, cast in CAST.items():
+        lines.append(f"  {level}: {{")
+        lines += [f"    {one.name}: {json.dumps(one.temper)}," for one in cast]
+        lines.append("  },")
+    return "\n".join([*lines, "} as const;", ""])
 
 
 # The games.

@@ -1,11 +1,11 @@
 /** The ways to a table: against bots, with friends, with the next player who comes, or open to all. */
+import type { Level } from '../../bots/bots.ts';
 import { address } from '../../session/address.svelte.ts';
 import { session } from '../../session/session.svelte.ts';
 import * as http from '../../wire/http.ts';
 import type { NewTable } from '../../wire/types.ts';
 
 export type Way = 'bot' | 'friend' | 'quick' | 'open';
-export type Level = 'easy' | 'medium' | 'hard';
 export type Leaving = 'timeouts' | 'bot';
 
 /**
@@ -13,6 +13,7 @@ export type Leaving = 'timeouts' | 'bot';
  * bots     how many of them are bots, of that level; against bots all others are
  * fill     whether bots may come where nobody does, in a quick match
  * leaving  who plays for those who leave
+ * name     what a guest wants to be called
  */
 export interface Wishes {
   way: Way;
@@ -24,6 +25,7 @@ export interface Wishes {
   deck: string;
   rated: boolean;
   clock: boolean;
+  name?: string;
 }
 
 /** An easy match of two, without a clock. */
@@ -41,7 +43,7 @@ export function tableFor(game: string, wishes: Wishes): NewTable {
 
 /** Take a seat as wished, and go there. */
 export async function sitDown(game: string, wishes: Wishes): Promise<void> {
-  await session.somebody();
+  await session.somebody(wishes.name);
   const { deck, rated, seats, fill } = wishes;
   const quick = wishes.way === 'quick';
   const seated = await (quick ? http.quick({ game, rated, deck, seats, fill: fill && !rated }) : http.openTable(tableFor(game, wishes)));

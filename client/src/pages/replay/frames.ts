@@ -1,4 +1,5 @@
 /** A step of a replay as a picture of the table, so that a board draws it like a live one. */
+import { levelOf } from '../../bots/bots.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Rules, Sitting, Step } from '../../wire/types.ts';
 
@@ -42,9 +43,9 @@ function askedAt(after: readonly (Step | undefined)[]): number[] {
   return asked;
 }
 
-/** Who sat there. A recorded match knows bots by their names, which nobody else can have. */
+/** Who sat there. A recorded match knows bots by their names, which nobody else can have; in older ones a level was the name. */
 export function sitting(name: string): Sitting {
-  const level = name === 'teacher' ? 'easy' : (/^(easy|medium|hard) bot$/.exec(name)?.[1] ?? '');
+  const level = name === 'teacher' ? 'beginner' : (/^(easy|medium|hard) bot$/.exec(name)?.[1] ?? levelOf(name));
   return { name, player: '', bot: level, here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null };
 }
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
 from uuid_utils import uuid7
 
 from cardwright.kernel.errors import BadInput
@@ -91,6 +92,14 @@ class Accounts:
             raise NameTaken("you have just become an account under another name")
         await self.leave(guest)
         return await self.enter(player, agent)
+
+    async def rename(self, guest: Player, name: str) -> Player:
+        """A guest chooses a name, by the rules for those of accounts; nobody else can have it meanwhile."""
+        if not guest.guest:
+            raise BadInput(f"you have an account, which keeps its name: {guest.name}")
+        chosen = free_for_all(name)
+        await self.store.players.rename(guest.id, chosen)
+        return replace(guest, name=chosen)
 
     async def known_place(self, name: str, device: str, address: str) -> str:
         """The place of a login, if the player has logged in there before; "" if not."""

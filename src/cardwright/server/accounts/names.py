@@ -9,6 +9,7 @@ from typing import Final
 from confusable_homoglyphs.categories import unique_aliases  # type: ignore[import-untyped]
 from precis_i18n import get_profile
 
+from cardwright.agents.characters import NAMES as CHARACTERS
 from cardwright.agents.named import LEVELS, agent_names
 from cardwright.kernel.errors import BadInput
 from cardwright.server.store.likeness import key, skeleton
@@ -31,7 +32,7 @@ STAFF: Final = (
     *("root", "cardwright"),
 )
 NOT_PEOPLE: Final = ("someone", "nobody", "everybody", "anonymous", "bot", "stand-in")
-BOTS: Final = (*agent_names(), *(f"{level} bot" for level in LEVELS))
+BOTS: Final = (*agent_names(), *(f"{level} bot" for level in LEVELS), *CHARACTERS)
 GUEST: Final = re.compile(r"guest.*|gast[\dlo]*")  # l and o are also what 1 and 0 look like
 
 

@@ -20,6 +20,7 @@ from cardwright.wire.bodies import (
     FirstCode,
     LoginCredentials,
     Me,
+    NewName,
     NewPassword,
     RecoveryCodes,
     SessionSeen,
@@ -91,6 +92,11 @@ async def remember(node: Node, call: Call, player: Player) -> None:
 
 async def me(_: Node, call: Call) -> Me:
     return Me(call.me.id, call.me.name, call.me.guest, call.me.moderator)
+
+
+async def choose_name(node: Node, call: Call) -> Me:
+    named = await node.accounts.rename(call.me, call.body.name)
+    return Me(named.id, named.name, named.guest, named.moderator)
 
 
 async def logout(node: Node, call: Call) -> None:
@@ -171,6 +177,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", path("guest"), guest, None, Entered, "Log in as a guest", ANYONE, "guest", ASKED, (409,), 201),
     Endpoint("POST", path("logout"), logout, summary="End this session"),
     Endpoint("GET", path("me"), me, answer=Me, summary="Who is logged in"),
+    Endpoint("PUT", path("me/name"), choose_name, NewName, Me, "A guest chooses a name", limit="name", refuses=(409,)),
     Endpoint(
         "POST",
         path("me/register"),

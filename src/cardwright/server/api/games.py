@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from cardwright import SOURCE
+from cardwright.agents.characters import CAST
 from cardwright.games import NAMES, load
 from cardwright.kernel.errors import UnknownName
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import explained
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
-from cardwright.wire.bodies import GameDetails, GameFacts, Term
+from cardwright.wire.bodies import BotFacts, GameDetails, GameFacts, Term
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -25,6 +26,10 @@ async def listed(_: Node, __: Call) -> list[GameFacts]:
 
 async def details(_: Node, call: Call) -> msgspec.Raw:
     return written(game_of(call.path["game"]).name)
+
+
+async def bots(_: Node, __: Call) -> list[BotFacts]:
+    return [BotFacts(one.name, level, one.temper) for level, cast in CAST.items() for one in cast]
 
 
 def game_of(name: str) -> Game[Any]:
@@ -76,6 +81,7 @@ def written(name: str) -> msgspec.Raw:
 
 
 ENDPOINTS: Final = (
+    Endpoint("GET", f"{ROOT}/bots", bots, answer=list[BotFacts], summary="The bots of every level", who=ANYONE),
     Endpoint("GET", f"{ROOT}/games", listed, answer=list[GameFacts], summary="The games", who=ANYONE),
     Endpoint(
         "GET",

@@ -35,7 +35,7 @@ class Hosting:
             raise BadInput(f"there is no seat {seat + 1} at this table; there are 1 to {record.size}")
         if level:
             check_level(level)
-        bot = bot_at(terms_again(record, record.kind), seat, level) if level else SeatRecord(seat)
+        bot = bot_at(terms_again(record, record.kind), seat, level, record.seats) if level else SeatRecord(seat)
         await self.seating.store.tables.put_bot(record.id, bot)
         return await self.seating.follow(record, player)
 

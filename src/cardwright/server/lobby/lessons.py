@@ -12,7 +12,7 @@ from cardwright.server.player import Player
 from cardwright.server.store.rows import LESSON, SeatRecord
 from cardwright.wire.bodies import NewTable
 
-AFTERWARDS: Final = "easy"  # who plays when the teacher's plan is over
+AFTERWARDS: Final = "beginner"  # who plays when the teacher's plan is over
 
 
 def lesson_terms(wanted: NewTable) -> Terms:

@@ -13,7 +13,7 @@ from cardwright.games import load
 from cardwright.server.glicko import CENTRE
 from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.lobby.seating import Seating
-from cardwright.server.lobby.terms import USUAL_BOT, Terms, bot_at, sat, terms_again
+from cardwright.server.lobby.terms import USUAL_BOT, Terms, add_bots, sat, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import NotOpen, SeatTaken
 from cardwright.server.store.rows import TableRecord
@@ -92,7 +92,9 @@ class QuickMatch:
         """Put bots on the free seats of tables where everybody has waited long enough, and accepts bots."""
         for table in await self.seating.store.tables.long_quick(self.seating.now() - ALONE):
             terms = terms_again(table, table.kind)
-            bots = [bot_at(terms, seat.seat, USUAL_BOT) for seat in table.seats if seat.free]
+            free = [seat.seat for seat in table.seats if seat.free]
+            add_bots(terms, table.seats, [USUAL_BOT] * len(free))
+            bots = [table.seats[seat] for seat in free]
             if await self.seating.store.tables.fill_up(table.id, bots):
                 await self.seating.begin(table.id)
 

@@ -12,7 +12,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import NOBODY, OPEN
 from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.lobby.seating import Seating, seat_at
-from cardwright.server.lobby.terms import Terms, bot_name, terms_again
+from cardwright.server.lobby.terms import Terms, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import AlreadySeated, NotOpen
 from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, SeatRecord, TableRecord
@@ -104,8 +104,7 @@ def moved_round(terms: Terms, seats: list[SeatRecord], player: Player) -> list[S
     for before in seats:
         place = (before.seat + 1) % len(seats)
         if before.bot:
-            name = bot_name(before.bot)
-            moved[place] = SeatRecord(place, bot=before.bot, name=name, deck=terms.deck(before.deck))
+            moved[place] = SeatRecord(place, bot=before.bot, name=before.name, deck=terms.deck(before.deck))
         elif before.player == player.id:
             moved[place] = SeatRecord(place, player=player.id, name=player.name, deck=terms.deck(before.deck))
     return moved

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from secrets import randbelow, token_hex, token_urlsafe
+from secrets import randbelow, randbits, token_hex, token_urlsafe
 from typing import Any, Final
 
 from msgspec import Struct
 
+from cardwright.agents.characters import character_for
 from cardwright.agents.named import LEVELS
 from cardwright.games import load
 from cardwright.kernel.data.rules_digest import digest_of_rules
@@ -27,6 +28,7 @@ USUAL_BOT: Final = "medium"
 ID_BYTES: Final = 16  # too long to guess: anybody who has an id was given it
 INVITE_BYTES: Final = 15
 SECRET_BYTES: Final = 32
+SEED_BITS: Final = 32  # enough to choose a character by
 
 
 class Terms(Struct):
@@ -148,16 +150,14 @@ def add_bots(terms: Terms, seats: list[SeatRecord], bots: Sequence[str]) -> None
     free = [seat.seat for seat in seats if seat.free]
     levels = list(bots) or ([USUAL_BOT] * len(free) if terms.kind == "bot" else [])
     for place, level in zip(free, levels):
-        seats[place] = bot_at(terms, place, level)
+        seats[place] = bot_at(terms, place, level, seats)
 
 
-def bot_at(terms: Terms, seat: int, level: str) -> SeatRecord:
-    """A bot on its seat, with a deck if the game has decks."""
-    return SeatRecord(seat, bot=level, name=bot_name(level), deck=terms.deck(""))
-
-
-def bot_name(level: str) -> str:
-    return f"{level} bot"
+def bot_at(terms: Terms, seat: int, level: str, seats: Sequence[SeatRecord]) -> SeatRecord:
+    """A bot on its seat, a character who does not sit at the table yet, with a deck if the game has decks."""
+    there = {other.name for other in seats if other.seat != seat}
+    name = character_for(level, there, randbits(SEED_BITS)).name
+    return SeatRecord(seat, bot=level, name=name, deck=terms.deck(""))
 
 
 def terms_again(record: TableRecord, kind: str) -> Terms:

@@ -88,6 +88,31 @@ class Players:
         except IntegrityError:
             raise await self.taken(name) from None
 
+    async def rename(self, id: str, name: str) -> None:
+        """A guest is called something else from now on, at every table; raises ``NameTaken``."""
+        guest = (PLAYERS.c.id == id) & PLAYERS.c.guest & ~PLAYERS.c.deleted
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(PLAYERS).where(guest).values(called(name))).rowcount:
+                raise StoreRefusal("only a guest can change the name")
+            db.execute(update(SEATS).where(SEATS.c.player == id).values(name=name))
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            raise await self.taken(name) from None
+
+    async def free_names(self, now: float, most: int) -> int:
+        """Let others have the names of guests who cannot come back, as none of their sessions lasts; how many."""
+        gone = ~exists().where(SESSIONS.c.player == PLAYERS.c.id, SESSIONS.c.expires > now)
+        held = PLAYERS.c.guest & ~PLAYERS.c.deleted & PLAYERS.c.key.is_not(None)
+
+        def work(db: Connection) -> int:
+            found = list(db.scalars(select(PLAYERS.c.id).where(held, gone).limit(most)))
+            return db.execute(update(PLAYERS).where(PLAYERS.c.id.in_(found)).values(key=None, skeleton=None)).rowcount
+
+        return await self.database.write(work)
+
     async def password(self, id: str) -> str | None:
         query = select(PLAYERS.c.password).where(PLAYERS.c.id == id)
         hashed: str | None = await self.database.read(lambda db: db.scalar(query))

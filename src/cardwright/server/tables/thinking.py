@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # Seconds from a question to the answer of a bot, by level: longer than it thinks, so that it answers as late where it
 # can do only one thing, and the time it takes tells nothing about its hand. Windows come often and are answered sooner.
-PACES: Final = {"easy": 0.25, "medium": 0.5, "hard": 0.65}
+PACES: Final = {"beginner": 0.2, "easy": 0.25, "medium": 0.5, "hard": 0.65}
 WINDOW_PACE: Final = 0.25
 IN_WINDOWS: Final = {"hard": "search:150ms"}  # who thinks in a window instead of a slower level
 

@@ -1,0 +1,12 @@
+"""A bot as somebody one sits across from: a short name, and a line or two of temper."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Character(Struct, frozen=True):
+    """Nobody else has the name: no other bot, and no player."""
+
+    name: str
+    temper: str
