@@ -84,7 +84,7 @@ describe('a frame', () => {
   });
 
   test('bots are known by their names', () => {
-    expect(['hard bot', 'teacher', 'Ana', 'a hard bot'].map((name) => sitting(name).bot)).toEqual(['hard', 'easy', '', '']);
+    expect(['Drakon', 'hard bot', 'teacher', 'Ana', 'a hard bot'].map((name) => sitting(name).bot)).toEqual(['hard', 'hard', 'beginner', '', '']);
   });
 
   test('a turn opens with its event, and at the beginning', () => {

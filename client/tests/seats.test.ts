@@ -1,5 +1,8 @@
 /** Tables of two to six: names, places, and what is asked for when one is opened. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { faces } from '../art/bots.ts';
+import { GERMAN } from '../src/bots/german.ts';
+import { differing } from '../src/table/differing.ts';
 import type { GameFacts, Sitting } from '../src/wire/types.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -11,20 +14,38 @@ let namesOf: typeof import('../src/table/frame.ts').namesOf;
 let ranking: typeof import('../src/table/places.ts').ranking;
 let sizesOf: typeof import('../src/games/shelf.ts').sizesOf;
 let sitting: typeof import('../src/pages/lobby/sitting.ts');
+let castOf: typeof import('../src/bots/levels.ts').castOf;
+let LEVELS: typeof import('../src/bots/levels.ts').LEVELS;
 
 beforeAll(async () => {
   ({ namesOf } = await import('../src/table/frame.ts'));
   ({ sizesOf } = await import('../src/games/shelf.ts'));
+  ({ castOf, LEVELS } = await import('../src/bots/levels.ts'));
   ({ ranking } = await import('../src/table/places.ts'));
   sitting = await import('../src/pages/lobby/sitting.ts');
 });
 
 const person = (name: string): Sitting => ({ name, player: name, bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null });
-const bot = (level: string): Sitting => ({ ...person(`${level} bot`), player: '', bot: level });
+const bot = (name: string): Sitting => ({ ...person(name), player: '', bot: 'easy' });
 
 describe('Names', () => {
-  test('several bots of one level are numbered, a lone one is not', () => {
-    expect(namesOf([person('Ana'), bot('easy'), bot('hard'), bot('easy')])).toEqual(['Ana', 'easy bot 1', 'hard bot', 'easy bot 2']);
+  test('bots are called what the server calls them, without a number', () => {
+    expect(namesOf([person('Ana'), bot('Pip'), bot('Drakon'), bot('Nib')])).toEqual(['Ana', 'Pip', 'Drakon', 'Nib']);
+  });
+
+  test('what names share from the beginning may be left out, the rest may not', () => {
+    const both = ['Bartholomew the Elder', 'Bartholomew the Younger'];
+    expect(both.map((name) => differing(name, both))).toEqual([['Bartholomew the ', 'Elder'], ['Bartholomew the ', 'Younger']]);
+    expect(differing('Ana', ['Ana', 'Anna'])).toEqual(['', 'Ana']);
+    expect(differing('Barbara', ['Barbara', 'Barbarossa'])).toEqual(['Barbar', 'a']);
+  });
+
+  test('every bot has a temper in both languages and a face in every mood', () => {
+    const names = LEVELS.flatMap(castOf);
+    expect(names.length).toBe(48);
+    expect(Object.keys(GERMAN).toSorted()).toEqual(names.toSorted());
+    expect([...faces().keys()].toSorted()).toEqual(names.flatMap((name) => ['calm', 'pleased', 'worried'].map((mood) => `${name.toLowerCase()}-${mood}`)).toSorted());
+    expect(new Set(faces().values()).size).toBeGreaterThan(48 * 2.5);
   });
 
   test('the bot of a lesson is the teacher', () => {

@@ -94,7 +94,10 @@ def test_only_search_takes_a_budget(text: str, example: str) -> None:
     [
         ("serch", 'there is no agent "serch"; did you mean search?'),
         ("", 'there is no agent ""; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard'),
-        ("deep blue", 'there is no agent "deep blue"; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard'),
+        (
+            "deep blue",
+            'there is no agent "deep blue"; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard',
+        ),
     ],
 )
 def test_an_unknown_name_is_refused_with_those_there_are(text: str, problem: str) -> None:

@@ -35,6 +35,9 @@ class BrowserPlayer:
     def post(self, path: str, body: object = None) -> Any:
         return told(self.api.post(API + path, data=body, headers=self.headers))
 
+    def put(self, path: str, body: object = None) -> Any:
+        return told(self.api.put(API + path, data=body, headers=self.headers))
+
     def get(self, path: str) -> Any:
         return told(self.api.get(API + path))
 

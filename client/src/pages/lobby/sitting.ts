@@ -1,5 +1,5 @@
 /** The ways to a table: against bots, with friends, with the next player who comes, or open to all. */
-import type { Level } from '../../bots/bots.ts';
+import type { Level } from '../../bots/levels.ts';
 import { address } from '../../session/address.svelte.ts';
 import { session } from '../../session/session.svelte.ts';
 import * as http from '../../wire/http.ts';

@@ -1,5 +1,5 @@
 /** A step of a replay as a picture of the table, so that a board draws it like a live one. */
-import { levelOf } from '../../bots/bots.ts';
+import { levelOf } from '../../bots/levels.ts';
 import type { Frame } from '../../table/frame.ts';
 import type { Rules, Sitting, Step } from '../../wire/types.ts';
 
