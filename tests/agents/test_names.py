@@ -96,7 +96,8 @@ def test_only_search_takes_a_budget(text: str, example: str) -> None:
         ("", 'there is no agent ""; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard'),
         (
             "deep blue",
-            'there is no agent "deep blue"; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard',
+            'there is no agent "deep blue"; there are: '
+            "random, novice, careless, greedy, search, beginner, easy, medium, hard",
         ),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -36,7 +36,7 @@ def rail(page: Page) -> Locator:
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_all_opponents_at_a_table_of_six_have_different_names_that_are_not_cut(
-    open_page: OpenPage, size: dict[str, object]
+    open_page: OpenPage, size: dict[str, Any]
 ) -> None:
     page = open_page(**size)
     six(page)

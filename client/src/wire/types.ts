@@ -8,6 +8,7 @@ export interface Sitting {
   bot: string;
   here: boolean;
   rating: number | null;
+  change: number | null;
   deadline: number | null;
   stand_in: string;
   out: boolean;
@@ -299,6 +300,14 @@ export interface Offered {
   name: string;
 }
 
+export interface Challenged {
+  type: 'challenged';
+  table: string;
+  game: string;
+  invite: string;
+  name: string;
+}
+
 export interface Pong {
   type: 'pong';
   id: number;
@@ -400,6 +409,8 @@ export interface NewTable {
   salt?: string;
   leaving?: string;
   stand_in?: string;
+  onlookers?: boolean;
+  challenge?: string;
 }
 
 export interface Join {
@@ -412,6 +423,35 @@ export interface Join {
 export interface PutBot {
   seat: number;
   bot: string;
+}
+
+export interface Invitation {
+  table: string;
+  game: string;
+  maker: string;
+  seats: number;
+  free: number;
+  status: string;
+  onlookers: boolean;
+}
+
+export interface QuickFacts {
+  online: number;
+  searching: Readonly<Record<string, number>>;
+  waits: Readonly<Record<string, number>>;
+}
+
+export interface FriendFacts {
+  player: string;
+  name: string;
+  state: string;
+  online: boolean;
+  table: string;
+}
+
+export interface NewFriend {
+  name?: string;
+  player?: string;
 }
 
 export interface Quick {
@@ -623,4 +663,4 @@ export interface PlayOn {
 
 export type Request = Watch | Unwatch | Act | Concede | Abort | Claim | ReportPlayer | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
 
-export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Pong | Closing;
+export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Challenged | Pong | Closing;

@@ -66,7 +66,11 @@ def play(urls: str | Sequence[str], game: str, agent: Agent, deck: str = "", sea
 
     async def one_match() -> Look:
         async with Client.guest(urls) as client:
-            seated = await client.quick(game, deck=deck, seats=seats)
-            return await play_seat(await client.watch(seated.table), agent)
+            table = (await client.quick(game, deck=deck, seats=seats)).table
+            while True:
+                end = await play_seat(await client.watch(table), agent)
+                if end.status != "void" or not end.rematch:
+                    return end
+                table = end.rematch  # who waited elsewhere plays there
 
     return asyncio.run(one_match())

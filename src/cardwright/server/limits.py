@@ -59,6 +59,7 @@ RULES: Final[dict[str, Limit]] = {
     "hint": Limit(Rate(20, 60), Rate(120, 60)),  # per player; all together what leaves the bots time for their matches
     "report": Limit(Rate(5, 600)),  # per player
     "table": Limit(Rate(60, 600)),  # tables made, per player
+    "friend": Limit(Rate(30, 600)),  # names put on one's list, per player
     "deck": Limit(Rate(60, 60)),  # decks kept or checked, per player or address
 }
 

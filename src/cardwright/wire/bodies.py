@@ -138,6 +138,8 @@ class NewTable(Body):
     clock    whether the rules' clock runs; against bots alone it can be left off
     leaving  who plays for somebody who is away: the rules' "timeouts", or a "bot", in casual games
     stand_in the level of that bot
+    onlookers whether those who have the invite of a private table may watch
+    challenge a friend who is asked to play, at a private table
     """
 
     game: str
@@ -153,6 +155,8 @@ class NewTable(Body):
     salt: Salt = ""
     leaving: str = "timeouts"
     stand_in: str = "medium"
+    onlookers: bool = True
+    challenge: str = ""
 
 
 class Join(Body):
@@ -169,6 +173,50 @@ class PutBot(Body):
 
     seat: Annotated[int, Meta(ge=0, le=5)]
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class Invitation(Struct):
+    """What an invite leads to: who invites to which game, how many seats are free, and whether one may only watch."""
+
+    table: str
+    game: str
+    maker: str
+    seats: int
+    free: int
+    status: str
+    onlookers: bool
+
+
+class QuickFacts(Struct):
+    """How many players are connected; how many look for a match of each game, and how long it took of late.
+
+    waits  the median of the last quick matches, in seconds, of games that had any
+    """
+
+    online: int
+    searching: dict[str, int]
+    waits: dict[str, float]
+
+
+class FriendFacts(Struct):
+    """Somebody on a player's list. ``state``: a "friend", "asked" by the player, or somebody who "asks" to be one.
+
+    online  whether a friend is connected; of others that is not told
+    table   where a friend plays a match that anybody can watch, or ""
+    """
+
+    player: str
+    name: str
+    state: str
+    online: bool
+    table: str = ""
+
+
+class NewFriend(Body):
+    """Who is to be a friend: by name, or by id, as after a match."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    player: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Quick(Body):

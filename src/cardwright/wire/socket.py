@@ -296,6 +296,15 @@ class Offered(Answer, tag="offered"):
     name: str
 
 
+class Challenged(Answer, tag="challenged"):
+    """A friend waits at a table of their own for the reader to sit down."""
+
+    table: str
+    game: str
+    invite: str
+    name: str
+
+
 class Pong(Answer, tag="pong"):
     id: int
     now: float
@@ -320,6 +329,7 @@ Sent = (
     | Tables
     | Matched
     | Offered
+    | Challenged
     | Pong
     | Closing
 )

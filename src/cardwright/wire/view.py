@@ -12,6 +12,8 @@ class Sitting(Struct):
 
     stand_in  the level of the bot that plays for a person who is away; "" while the person plays
     claim     when the win may be claimed from a person who is away, in seconds since 1970; null while they are here
+    rating    in a rated match, as it was before
+    change    what a rated match that is over has made of it
     out       eliminated or given up: the match goes on without this seat
     """
 
@@ -20,6 +22,7 @@ class Sitting(Struct):
     bot: str = ""
     here: bool = False
     rating: int | None = None
+    change: int | None = None
     deadline: float | None = None  # when the answer of this seat must be in, in seconds since 1970
     stand_in: str = ""
     out: bool = False

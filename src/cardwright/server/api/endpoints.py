@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.routing import Route
 
-from cardwright.server.api import accounts, decks, games, lobby, moderation, mutes, replays
+from cardwright.server.api import accounts, decks, friends, games, lobby, moderation, mutes, replays
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint
 from cardwright.server.api.openapi import Json, openapi
 from cardwright.server.api.resource import Resource
@@ -26,6 +26,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *games.ENDPOINTS,
     *decks.ENDPOINTS,
     *mutes.ENDPOINTS,
+    *friends.ENDPOINTS,
     *moderation.ENDPOINTS,
     *lobby.ENDPOINTS,
     *replays.ENDPOINTS,

@@ -10,7 +10,18 @@ from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.api.games import game_of
 from cardwright.server.lobby import NoSuchTable, NotPermitted
 from cardwright.server.ratings import leaderboard, ratings_of
-from cardwright.wire.bodies import Join, Mine, NewTable, PlayerFacts, PutBot, Quick, Seated, Standing
+from cardwright.wire.bodies import (
+    Invitation,
+    Join,
+    Mine,
+    NewTable,
+    PlayerFacts,
+    PutBot,
+    Quick,
+    QuickFacts,
+    Seated,
+    Standing,
+)
 from cardwright.wire.socket import OpenTable
 
 if TYPE_CHECKING:
@@ -71,6 +82,15 @@ async def quick(node: Node, call: Call) -> Seated:
         return await node.lobby.quick(call.me, call.body)
 
 
+async def quick_facts(node: Node, _: Call) -> QuickFacts:
+    return await node.lobby.quick_facts(len(node.dispatcher.online.players()))
+
+
+async def invitation(node: Node, call: Call) -> Invitation:
+    with lobby_refusals():
+        return await node.lobby.invitation(call.path["invite"])
+
+
 async def stop_quick(node: Node, call: Call) -> None:
     await node.lobby.stop_quick(call.me.id)
 
@@ -93,6 +113,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", f"{ROOT}/tables/mine", mine, None, list[Mine], "Where the player sits or sat, the newest first"),
     Endpoint("POST", f"{ROOT}/tables", make, NewTable, Seated, "Open a table", limit="table"),
     Endpoint("POST", f"{ROOT}/tables/{{table}}/join", join, Join, Seated, "Sit down at a table", refuses=BUSY),
+    Endpoint("GET", f"{ROOT}/tables/join/{{invite}}", invitation, None, Invitation, "Who invites to what", ANYONE),
     Endpoint(
         "POST",
         f"{ROOT}/tables/join/{{invite}}",
@@ -123,6 +144,7 @@ ENDPOINTS: Final = (
         refuses=BUSY,
     ),
     Endpoint("POST", f"{ROOT}/quick", quick, Quick, Seated, "Find somebody to play with", limit="table", refuses=BUSY),
+    Endpoint("GET", f"{ROOT}/quick", quick_facts, None, QuickFacts, "Who is there, and who looks for a match", ANYONE),
     Endpoint("DELETE", f"{ROOT}/quick", stop_quick, summary="Stop looking for a match"),
     Endpoint(
         "GET",

@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from secrets import compare_digest
+from statistics import median
 from typing import Any, Final
 
+from cardwright.games import NAMES
 from cardwright.server.caps import CAPS
+from cardwright.server.lobby.challenges import Challenges
 from cardwright.server.lobby.hosting import Hosting
 from cardwright.server.lobby.lessons import lesson_seats, lesson_terms
 from cardwright.server.lobby.lists import in_lobby, of_player
@@ -19,10 +22,11 @@ from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat,
 from cardwright.server.player import Player
 from cardwright.server.store import Store
 from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, TableRecord
-from cardwright.wire.bodies import Join, Mine, NewTable, PlayOn, PutBot, Quick, Seated
+from cardwright.wire.bodies import Invitation, Join, Mine, NewTable, PlayOn, PutBot, Quick, QuickFacts, Seated
 from cardwright.wire.socket import OpenTable
 
 MOST_MINE: Final = 100
+LATEST_WAITS: Final = 20
 
 
 class Lobby:
@@ -36,6 +40,7 @@ class Lobby:
         self.quick_match: QuickMatch = QuickMatch(self.seating)
         self.rematches: Rematches = Rematches(self.seating)
         self.hosting: Hosting = Hosting(self.seating)
+        self.challenges: Challenges = Challenges(store, announcer)
 
     async def make(self, player: Player, wanted: NewTable) -> Seated:
         """Open a table and sit down at it."""
@@ -43,10 +48,13 @@ class Lobby:
             return await self.teach(player, wanted)
         terms = terms_of(wanted)
         self.seating.check(player, wanted.rated)
+        await self.challenges.check(player, wanted)
         seats = terms.seats()
         sat(seats, player, wanted.seat, terms.deck(wanted.deck), wanted.salt)
         add_bots(terms, seats, wanted.bots)
-        return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
+        seated = await self.seating.open(player, terms.table(player, seats, self.seating.now()))
+        await self.challenges.send(player, wanted, seated)
+        return seated
 
     async def teach(self, player: Player, wanted: NewTable) -> Seated:
         """Begin the lesson of a game."""
@@ -72,6 +80,21 @@ class Lobby:
         if record is None:
             raise NoSuchTable("this invite leads to no table")
         return await self.join(player, record.id, Join(record.invite, join.deck, join.salt, join.seat))
+
+    async def invitation(self, invite: str) -> Invitation:
+        """What somebody who was invited wants to know before they sit down."""
+        record = await self.store.tables.by_invite(invite)
+        if record is None or record.status == "void":
+            raise NoSuchTable("this invite leads to no table")
+        maker = next((seat.name for seat in record.seats if seat.player == record.maker), "")
+        free = sum(seat.free for seat in record.seats)
+        return Invitation(record.id, record.game, maker, record.size, free, record.status, record.onlookers)
+
+    async def quick_facts(self, online: int) -> QuickFacts:
+        """How likely it is to find somebody soon."""
+        waits = {game: await self.store.tables.waits(game, LATEST_WAITS) for game in NAMES}
+        found = {game: median(seconds) for game, seconds in waits.items() if seconds}
+        return QuickFacts(online, await self.store.tables.searching(), found)
 
     async def put_bot(self, player: Player, table: str, wanted: PutBot) -> Seated:
         """Put a bot on a seat of the player's own table, or take it away."""
@@ -119,7 +142,8 @@ class Lobby:
         return await self.seating.open(player, terms.table(player, seats, self.seating.now()))
 
     async def recover(self) -> None:
-        """Begin matches that a server left when it died, or that wait for bots; call it now and then."""
+        """Begin matches that a server left when it died, or whose players have waited long enough; call it often."""
+        await self.quick_match.widen()
         await self.quick_match.fill_up()
         await self.seating.begin_full()
 

@@ -47,6 +47,7 @@ class Terms(Struct):
     clock: bool = True
     start: Any | None = None
     stand_in: str = ""
+    onlookers: bool = True
 
     def deck(self, wanted: str) -> str:
         """The deck of somebody who sits down."""
@@ -77,6 +78,7 @@ class Terms(Struct):
             stand_in=self.stand_in,
             invite=token_urlsafe(INVITE_BYTES) if self.kind == "private" else "",
             maker=maker.id,
+            onlookers=self.onlookers,
             secret=secret,
             commitment=commitment_of(secret),
             start=self.start,
@@ -103,7 +105,17 @@ def terms_of(wanted: NewTable) -> Terms:
     # A rating compares people who play the same game.
     rated = wanted.rated and options == variants[wanted.variant]
     stand_in = stand_in_of(wanted)
-    return Terms(game, wanted.variant, options, wanted.kind, wanted.seats, rated, wanted.clock, stand_in=stand_in)
+    return Terms(
+        game,
+        wanted.variant,
+        options,
+        wanted.kind,
+        wanted.seats,
+        rated,
+        wanted.clock,
+        stand_in=stand_in,
+        onlookers=wanted.onlookers,
+    )
 
 
 def stand_in_of(wanted: NewTable) -> str:
@@ -174,4 +186,5 @@ def terms_again(record: TableRecord, kind: str) -> Terms:
         record.clock,
         record.start,
         record.stand_in,
+        record.onlookers,
     )

@@ -18,6 +18,7 @@ from cardwright.server.store.database import Database
 from cardwright.server.store.decks import Decks
 from cardwright.server.store.factors import Factors
 from cardwright.server.store.files import DATABASE, LOG, prepare
+from cardwright.server.store.friends import Friends
 from cardwright.server.store.known_places import KnownPlaces
 from cardwright.server.store.log import Entry, MatchLog, Taken, Unconfirmed
 from cardwright.server.store.migrations import bring_up_to_date
@@ -69,6 +70,7 @@ class Store:
     tables: Tables
     ratings: Ratings
     mutes: Mutes
+    friends: Friends
     places: KnownPlaces
     factors: Factors
     moderation: Moderation
@@ -101,6 +103,7 @@ async def open_store(settings: Settings) -> Store:
         tables=Tables(database),
         ratings=Ratings(database),
         mutes=Mutes(database),
+        friends=Friends(database),
         places=KnownPlaces(database),
         factors=Factors(database),
         moderation=Moderation(database),

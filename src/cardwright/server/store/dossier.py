@@ -22,6 +22,7 @@ async def dossier(store: Store, player: str) -> dict[str, Any]:
         "sessions": [without(session, "id", "player") for session in await store.sessions.of(player)],
         "decks": [without(deck, "player") for deck in await store.decks.of(player)],
         "ratings": [without(rating, "player", "name") for rating in await store.ratings.of(player)],
+        "friends": [without(friend, "player") for friend in await store.friends.of(player)],
         "muted": sorted(await store.mutes.of(player)),
         "second_factor": await store.factors.get(player) is not None,
         "reports": [own(report, player) for report in await store.moderation.about(player)],

@@ -15,6 +15,7 @@ from cardwright.server.store.refusals import NameTaken, StoreRefusal
 from cardwright.server.store.schema import (
     DECKS,
     FACTORS,
+    FRIENDS,
     MUTES,
     PLACES,
     PLAYERS,
@@ -149,9 +150,10 @@ def strangers(before: float) -> list[ColumnElement[bool]]:
 def forget(db: Connection, player: str) -> None:
     values = {"name": NOBODY, "key": None, "skeleton": None, "password": None, "moderator": False, "deleted": True}
     db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(values))
-    for table in (SESSIONS, DECKS, RATINGS, MUTES, PLACES, FACTORS, RECOVERY):
+    for table in (SESSIONS, DECKS, RATINGS, MUTES, FRIENDS, PLACES, FACTORS, RECOVERY):
         db.execute(delete(table).where(table.c.player == player))
     db.execute(delete(MUTES).where(MUTES.c.muted == player))
+    db.execute(delete(FRIENDS).where(FRIENDS.c.friend == player))
     db.execute(delete(REPORTS).where((REPORTS.c.reporter == player) | (REPORTS.c.accused == player)))
     # Seats at tables that have not begun are free again.
     here = (SEATS.c.player == player) & SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.status == "open"))

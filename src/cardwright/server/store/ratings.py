@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import Connection, Select, and_, func, select
+from sqlalchemy import Connection, Select, and_, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cardwright.server.glicko import CENTRE
 from cardwright.server.store.database import Database, insert_into
 from cardwright.server.store.rows import ABORTED, CHANGED, EARLY, RatingRecord, TableRecord
 from cardwright.server.store.schema import PLAYERS, RATINGS, SEATS, TABLES
@@ -63,7 +64,9 @@ class Ratings:
             there = set(db.scalars(held))
             known = {row.player: RatingRecord(**row._mapping) for row in db.execute(present)}
             pairs = {frozenset((row.one, row.other)): int(row.times) for row in db.execute(meetings)}
-            put(db, [rating for rating in decide(known, pairs) if rating.player in there])
+            fresh = [rating for rating in decide(known, pairs) if rating.player in there]
+            put(db, fresh)
+            note_changes(db, match.id, known, fresh)
 
         await db.run_sync(work)
 
@@ -86,6 +89,14 @@ def put(db: Connection, ratings: Iterable[RatingRecord]) -> None:
         values = {column.name: getattr(rating, column.name) for column in RATINGS.c}
         statement = insert_into(db, RATINGS).values(values)
         db.execute(statement.on_conflict_do_update(index_elements=["player", "game"], set_=values))
+
+
+def note_changes(db: Connection, match: str, known: Known, fresh: Iterable[RatingRecord]) -> None:
+    """Write down beside the seats what the match has changed."""
+    for rating in fresh:
+        before = round(known[rating.player].rating if rating.player in known else CENTRE)
+        seat = (SEATS.c.table == match) & (SEATS.c.player == rating.player)
+        db.execute(update(SEATS).where(seat).values(rating=before, change=round(rating.rating) - before))
 
 
 def lines() -> Select[tuple[object, ...]]:

@@ -26,6 +26,7 @@ class SeatRecord(Struct):
 
     fill  whether a player who waits there for a quick match would play with bots too
     left  whether the player has stopped playing, though the match goes on: they are out, or a bot has their seat
+    rating, change  once a rated match is over: the rating before it, and what the match made of it
     """
 
     seat: int
@@ -36,6 +37,8 @@ class SeatRecord(Struct):
     salt: str = ""
     fill: bool = False
     left: bool = False
+    rating: int | None = None
+    change: int | None = None
 
     @property
     def free(self) -> bool:
@@ -52,6 +55,7 @@ class TableRecord(Struct, kw_only=True):
     kind        open, private, quick, rematch, bot or lesson
     stand_in    the level of the bot that plays for absent players; "" leaves that to the rules' timeouts
     status      open, playing, over, void or stopped
+    onlookers   whether those who have the invite may watch
     secret      half of the shuffle; nobody may see it before the end
     commitment  the hash of the secret, shown from the beginning
     shuffle     how the seed follows from secret and salts, and what kind of generator it is for (match/shuffle.py)
@@ -78,6 +82,7 @@ class TableRecord(Struct, kw_only=True):
     status: str = "open"
     invite: str = ""
     maker: str = ""
+    onlookers: bool = True
     secret: str
     commitment: str
     shuffle: int = KEYED

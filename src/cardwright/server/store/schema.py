@@ -84,6 +84,7 @@ TABLES: Final = Table(
     Column("status", ShortText(10), nullable=False),  # open, playing, over, void
     Column("invite", ShortText(40), nullable=False, default=""),
     Column("maker", ShortText(32), nullable=False, default=""),
+    Column("onlookers", Boolean, nullable=False, default=True),  # whether who has the invite may watch
     Column("secret", ShortText(64), nullable=False),  # half of the shuffle; nobody may see it before the end
     Column("commitment", ShortText(64), nullable=False),
     Column("shuffle", Integer, nullable=False, default=1),  # its version
@@ -111,6 +112,8 @@ SEATS: Final = Table(
     Column("salt", ShortText(64), nullable=False, default=""),
     Column("fill", Boolean, nullable=False, default=False),  # whether the player of a quick match accepts bots
     Column("left", Boolean, nullable=False, default=False),  # whether the player has stopped, though others play on
+    Column("rating", Integer),  # before the match, once it is over and was rated
+    Column("change", Integer),  # and what the match made of it
     UniqueConstraint("table", "player"),  # nobody plays against themselves
 )
 
@@ -132,6 +135,14 @@ MUTES: Final = Table(
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ShortText(32), primary_key=True),
+)
+
+FRIENDS: Final = Table(
+    "friends",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ShortText(32), primary_key=True, index=True),  # they are friends when both have said so
+    Column("since", Float, nullable=False),
 )
 
 PLACES: Final = Table(

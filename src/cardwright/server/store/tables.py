@@ -225,16 +225,42 @@ class Tables:
         return await self.find(or_(to_join, to_watch), MOST_LISTED, newest_first=True)
 
     async def of_player(self, player: str, limit: int) -> list[TableRecord]:
-        """Where a player sits or sat, the newest first."""
-        return await self.find(seated(player), limit, newest_first=True)
+        """Where a player sits or sat, the newest first; a table that closed without a match leaves nothing behind."""
+        return await self.find(and_(seated(player), TABLES.c.status != "void"), limit, newest_first=True)
 
     async def unfinished(self, player: str) -> int:
         """At how many tables a player waits or plays."""
         return await self.database.read(lambda db: unfinished(db, player))
 
-    async def quick(self, game: str, rated: bool, size: int, not_player: str) -> list[TableRecord]:
+    async def waiting(self) -> list[TableRecord]:
+        """Everybody who waits for a quick match, the longest wait first."""
+        return await self.find(WAITING, MOST_LISTED)
+
+    async def searching(self) -> dict[str, int]:
+        """How many players wait for a quick match, game by game."""
+        people = select(TABLES.c.game, func.count()).join(SEATS, SEATS.c.table == TABLES.c.id)
+        query = people.where(WAITING, SEATS.c.player.is_not(None)).group_by(TABLES.c.game)
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        return {game: int(count) for game, count in rows}
+
+    async def waits(self, game: str, latest: int) -> list[float]:
+        """How many seconds the first player waited in each of the latest quick matches of people."""
+        bots = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.bot != "")
+        begun = and_(TABLES.c.kind == "quick", TABLES.c.game == game, TABLES.c.started.is_not(None), ~bots)
+        query = select(TABLES.c.created, TABLES.c.started).where(begun)
+        rows = await self.database.read(
+            lambda db: db.execute(query.order_by(TABLES.c.started.desc()).limit(latest)).all()
+        )
+        return [float(started) - float(created) for created, started in rows]
+
+    async def make_casual(self, table: str, stand_in: str) -> bool:
+        """A match that was to be rated is not, as somebody sits down who does not want that."""
+        waiting = and_(TABLES.c.id == table, TABLES.c.status == "open")
+        return await self.change(waiting, {"rated": False, "stand_in": stand_in})
+
+    async def quick(self, game: str, size: int, not_player: str) -> list[TableRecord]:
         """Open quick matches for this many players, the longest wait first."""
-        wanted = and_(WAITING, TABLES.c.game == game, TABLES.c.rated == rated, TABLES.c.size == size)
+        wanted = and_(WAITING, TABLES.c.game == game, TABLES.c.size == size)
         return await self.find(and_(wanted, ~seated(not_player)), MOST_LISTED)
 
     async def long_quick(self, before: float) -> list[TableRecord]:

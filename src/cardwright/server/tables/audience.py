@@ -217,6 +217,7 @@ class Audience:
                 bot=seat.bot,
                 here=bool(seat.bot) or seat.seat in here,
                 rating=self.live.ratings.get(seat.seat),
+                change=seat.change if self.live.record.status == "over" else None,
                 deadline=deadlines.get(seat.seat) if self.live.record.clock else None,
                 stand_in=self.live.stand_ins.bot_of(seat.seat),
                 out=seat.seat not in playing,

@@ -28,6 +28,7 @@ from cardwright.server.tables.failing import Failures
 from cardwright.server.tables.history import PlayedOtherwise, replayed
 from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, Roll, SentView, ToTable
 from cardwright.server.tables.live import STOP, Live
+from cardwright.server.tables.online import Online
 from cardwright.server.tables.outgoing import OutgoingLetters
 from cardwright.server.tables.showing import JSON
 from cardwright.server.tables.waiting import life_of, waiting_look
@@ -39,6 +40,7 @@ from cardwright.wire.view import Look
 if TYPE_CHECKING:
     from cardwright.server.socket import Socket
 
+ONLINE_PACE: Final = 3.0  # seconds between two times that nodes tell each other who is there
 SWEEP: Final = 2.0  # seconds between two looks for matches that nobody runs
 TAKEN_AT_ONCE: Final = 16  # matches that are read from their logs together
 PATIENCE: Final = 5.0  # seconds for tasks to finish when the dispatcher stops
@@ -81,6 +83,7 @@ class Dispatcher:
         self.sockets: dict[int, Socket] = {}
         self.attendance = Attendance(self)
         self.outgoing = OutgoingLetters(cluster, self.later)
+        self.online = Online(self.connected)
         self.absent: dict[str, float] = {}  # who left, and when
         self.taking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -105,6 +108,7 @@ class Dispatcher:
         await self.sweep()
         for work in (
             self.sweep_for_ever,
+            self.tell_who_is_online_for_ever,
             self.attendance.reconcile_for_ever,
             self.tell_lobby_for_ever,
             self.tell_usage_for_ever,
@@ -223,6 +227,9 @@ class Dispatcher:
     async def ratings(self, record: TableRecord) -> dict[int, int]:
         found: dict[int, int] = {}
         for seat in record.seats:
+            if seat.rating is not None:
+                found[seat.seat] = seat.rating
+                continue
             rating = await self.store.ratings.get(seat.player, record.game) if record.rated and seat.player else None
             if rating is not None:
                 found[seat.seat] = round(rating.rating)
@@ -312,6 +319,8 @@ class Dispatcher:
         also = partial(self.settle, record, places) if self.settle is not None and counts else None
         if await self.store.tables.finish(record.id, result, reason, mark, time.time(), also):
             log.info("a match is over", table=record.id, game=record.game, result=result, reason=reason)
+        if record.rated and (stored := await self.store.tables.get(record.id)) is not None:
+            record.seats = stored.seats  # with what has become of the ratings
         await self.lobby_changed()
 
     async def rematch(self, player: Player, table: str) -> Seated:
@@ -364,6 +373,9 @@ class Dispatcher:
                 self.lobby_due.set()
             case letters.Came():
                 self.absent.pop(letter.player, None)
+            case letters.Online():
+                if letter.node != self.cluster.node:
+                    self.online.hear(letter.node, letter.players)
             case letters.Usage():
                 if letter.node != self.cluster.node:
                     self.limits.hear(letter.used)
@@ -436,6 +448,15 @@ class Dispatcher:
         self.sockets[socket.number] = socket
         self.metrics.sockets.set(len(self.sockets))
         await self.broadcast(letters.Came(socket.player.id))
+
+    def connected(self) -> set[str]:
+        """The players who have a connection to this node."""
+        return {socket.player.id for socket in self.sockets.values()}
+
+    async def tell_who_is_online_for_ever(self) -> None:
+        while await self.pause(ONLINE_PACE):
+            if len(self.cluster.nodes()) > 1:
+                await self.broadcast(letters.Online(self.cluster.node, sorted(self.connected())))
 
     def went(self, socket: Socket) -> None:
         """A player without connections is absent from now on, as far as this node knows."""

@@ -98,6 +98,13 @@ class Came(Struct, tag=True):
     player: str
 
 
+class Online(Struct, tag=True):
+    """Everybody who is connected to a node."""
+
+    node: str
+    players: list[str]
+
+
 class SessionsChanged(Struct, tag=True):
     """A player has logged out somewhere, or for good: every node checks which of their connections may stay."""
 
@@ -129,6 +136,7 @@ Letter = (
     | Changed
     | LobbyChanged
     | Came
+    | Online
     | SessionsChanged
     | Followed
     | Usage

@@ -21,6 +21,7 @@ from cardwright.server.tables.letters import Roll, ToTable
 from cardwright.server.tables.previews import check_previews, foretell
 from cardwright.server.tables.refusing import FAILED, fail, refuse
 from cardwright.server.tables.showing import JSON
+from cardwright.server.tables.waiting import why_private
 from cardwright.wire import socket
 from cardwright.wire.socket import Because, Done, Refused, Said
 
@@ -75,8 +76,8 @@ async def call_roll(live: Live, roll: Roll) -> None:
 
 def why_not_watch(live: Live, letter: ToTable, request: socket.Watch) -> str:
     record = live.record
-    if record.kind == "private" and live.seat_of(letter.player.id) == NOBODY and request.invite != record.invite:
-        return "this table is private; only those who were invited can watch it"
+    if live.seat_of(letter.player.id) == NOBODY and (why := why_private(record, request.invite)):
+        return why
     return why_no_room(live, letter)
 
 

@@ -39,7 +39,7 @@ async def waiting_look(store: Store, letter: ToTable, record: TableRecord | None
     if not isinstance(request, Watch):
         return [Refused(request.id, "the match has not begun")]
     if not may_watch(record, letter):
-        return [Refused(request.id, "this table is private; only those who were invited can watch it")]
+        return [Refused(request.id, why_private(record, request.invite))]
     if request.salt and record.seat_of(letter.player.id) is not None:
         await store.tables.set_salt(record.id, letter.player.id, request.salt)
     return [Done(request.id), look(record, letter.player.id)]
@@ -58,8 +58,17 @@ def life_of(record: TableRecord | None) -> str:
 
 
 def may_watch(record: TableRecord, letter: ToTable) -> bool:
-    invited = isinstance(letter.request, Watch) and letter.request.invite == record.invite
-    return record.kind != "private" or invited or record.seat_of(letter.player.id) is not None
+    invite = letter.request.invite if isinstance(letter.request, Watch) else ""
+    return record.seat_of(letter.player.id) is not None or not why_private(record, invite)
+
+
+def why_private(record: TableRecord, invite: str) -> str:
+    """Why somebody who does not sit at a table may not watch it; "" if they may."""
+    if record.kind != "private":
+        return ""
+    if invite != record.invite:
+        return "this table is private; only those who were invited can watch it"
+    return "" if record.onlookers else "who opened this table wants no onlookers"
 
 
 def why_nothing(record: TableRecord) -> str:
@@ -102,4 +111,5 @@ def look(record: TableRecord, player: str, number: int = 0) -> Look:
         hosts=hosts(record, player),
         result=record.result,
         reason=record.reason,
+        rematch=record.rematch,
     )
