@@ -58,14 +58,8 @@ const factionsOf = async (game: string): Promise<Readonly<Record<string, Faction
 /** The pictures of a game's cards, by the cards' keys. */
 export async function picturesOf(game: string): Promise<Map<string, string>> {
   const [types, motifs, factions, traits] = [typesOf(game), await motifsOf(game), await factionsOf(game), await traitsOf(game)];
-  return new Map(
-    [...motifs].flatMap(([key, { faction, motif }]) => {
-      const line = traits[key];
-      const shown = (name: string, shows: Motif): [string, string] => [name, compose({ key: name, type: types.get(key) ?? '', faction, motif: shows, land: factions[faction]?.land })];
-      const own: [string, string] = line ? [key, drawn(key, line)] : shown(key, motif);
-      return motif.mega ? [own, shown(`${key}-mega`, motif.mega)] : [own];
-    }),
-  );
+  const shown = ([key, { faction, motif }]: [string, { faction: string; motif: Motif }]): [string, string] => [key, compose({ key, type: types.get(key) ?? '', faction, motif, land: factions[faction]?.land })];
+  return new Map([...Object.entries(traits).map(([key, line]): [string, string] => [key, drawn(key, line)]), ...[...motifs].filter(([key]) => !(key in traits)).map(shown)]);
 }
 
 const folders = (): string[] => readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();

@@ -7,7 +7,7 @@ import { HATCHED, HEADS } from './face/heads.ts';
 import { painted, placed, plane, shape, type Mark, type Marks, type Paint } from './ink.ts';
 import type { Roles } from './pen.ts';
 import { BEHIND } from './things/behind.ts';
-import { CARRIED } from './things/carried.ts';
+import { THINGS } from './things/all.ts';
 import { FIST, HUSH, PALM, SPREAD } from './things/hands.ts';
 import { WEAPONS } from './things/weapons.ts';
 import type { Beast, Held, Holding, Idol, Person, Somebody } from './traits.ts';
@@ -42,16 +42,16 @@ const HANDS: Readonly<Record<string, Marks>> = { fist: FIST, palm: PALM, hush: H
 
 /** A thing and the hand that holds it: a weapon goes through the fist, other things lie on the palm. */
 export function holding(held: Holding | string, front: boolean): Mark {
-  const { of, at, turn, size = 1, hand }: Holding = typeof held === 'string' ? { of: held as Held } : held;
+  const { of, at, turn, size = 1, hand, flip }: Holding = typeof held === 'string' ? { of: held as Held } : held;
   const name = nameIn(of);
   const weapon = name in WEAPONS;
   const [, main, trim] = of.split(' ');
   const roles = weapon ? { ...(main ? { blade: main, cloth: main } : {}), ...(trim ? { trim } : {}) } : { ...(main ? { cloth: main } : {}), ...(trim ? { trim } : {}) };
-  const thing: Mark = painted(roles, (weapon ? WEAPONS : CARRIED)[name as never] ?? missing(name));
+  const thing: Mark = painted(roles, (weapon ? WEAPONS : THINGS)[name as never] ?? missing(name));
   const [x, y] = at ?? (front ? [-84, 138] : [70, 120]);
   const seen = HANDS[hand ?? (front ? (weapon ? 'fist' : 'palm') : 'none')]!;
   const inHand: Marks = weapon ? [placed(0, 0, [thing], turn ?? -8), ...seen] : [...seen, placed(0, 0, [thing], turn ?? 0)];
-  return placed(x, y, front ? inHand : [placed(0, 0, [thing], turn ?? 18)], 0, size);
+  return placed(x, y, front ? inHand : [placed(0, 0, [thing], turn ?? 18)], 0, flip ? -size : size, size);
 }
 
 function missing(name: string): never {

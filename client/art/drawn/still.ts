@@ -1,4 +1,5 @@
-/** A picture without a figure: things in the middle of it, and what goes out from them. */
+/** A picture of what happens: small figures that act, things and places, and what goes out from them. */
+import { actorOf } from './actors/actor.ts';
 import { holding, partOf } from './figure.ts';
 import { placed, type Mark, type Paint } from './ink.ts';
 import type { Roles } from './pen.ts';
@@ -17,6 +18,6 @@ export function stillOf({ aura, spread, shows }: Still): Mark {
   return placed(200, 150, [
     ...(aura ? AURAS[aura] : []),
     ...(spread ? [placed(-6, 10, [partOf(BEHIND, spread, 'thing behind a figure')])] : []),
-    ...shows.map((held) => holding({ hand: 'none', at: [0, 30], turn: 0, ...held }, true)),
+    ...shows.map((shown) => ('acts' in shown ? actorOf(shown) : holding({ hand: 'none', at: [0, 30], turn: 0, ...shown }, true))),
   ]);
 }

@@ -1,4 +1,5 @@
 /** A line of traits: all that a card's picture says about its subject, from which the composer draws it. */
+import type { Actor } from './actors/actor.ts';
 import type { BackdropName } from './backdrops.ts';
 import type { BEARDS, HAIR, HAIR_BEHIND } from './face/hair.ts';
 import type { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS } from './face/features.ts';
@@ -7,9 +8,9 @@ import type { FRONT_BEARDS, FRONT_BROWS, FRONT_EYES, FRONT_HAIR, FRONT_HEADGEAR,
 import type { HeadName } from './face/heads.ts';
 import type { Paint } from './ink.ts';
 import type { PaletteName } from './palettes.ts';
+import type { THINGS } from './things/all.ts';
 import type { AURAS } from './things/auras.ts';
 import type { BEHIND } from './things/behind.ts';
-import type { CARRIED } from './things/carried.ts';
 import type { WEAPONS } from './things/weapons.ts';
 import type { BODIES } from './worn/bodies.ts';
 import type { HEADGEAR, ON_FACE } from './worn/headgear.ts';
@@ -21,13 +22,15 @@ export type Worn<Name extends string> = Name | `${Name} ${string}`;
  * A weapon held upright in a fist, or anything carried on a palm, and where: `'sword gold'`, `{ of: 'crow', at: [-96, 60] }`.
  * `turn` is in degrees, `hand` says which hand is seen; none for what only stands there.
  */
-export type Held = keyof typeof WEAPONS | keyof typeof CARRIED;
+export type Held = keyof typeof WEAPONS | keyof typeof THINGS;
 export interface Holding {
   of: Worn<Held>;
   at?: readonly [number, number];
   turn?: number;
   size?: number;
   hand?: 'fist' | 'palm' | 'hush' | 'spread' | 'none';
+  /** Mirrored. */
+  flip?: true;
 }
 
 /** What every figure has: a place and a light, a body, what it holds, and how it stands in the picture. */
@@ -89,13 +92,13 @@ export interface Beast extends Figure {
   beast: Worn<BeastName>;
 }
 
-/** No figure, but things: what a spell does, what an item is. Places count from the middle of the picture. */
+/** What a spell does, what an item or a place is: things, and small figures that act. Places count from the middle of the picture. */
 export interface Still {
   scene: BackdropName;
   light: PaletteName;
   aura?: keyof typeof AURAS;
   spread?: Worn<keyof typeof BEHIND>;
-  shows: readonly Holding[];
+  shows: readonly (Holding | Actor)[];
   glow?: Paint;
   /** The skin or the glove of hands that are seen, and their sleeves. */
   hands?: readonly [Paint, Paint];
