@@ -18,7 +18,7 @@ export const ITEMS: Pictures = {
   i09: { scene: 'harbour', light: 'slate', aura: 'slash', shows: [{ of: 'twin_axe bright gold', at: [30, 80], turn: -24, size: 1.35, hand: 'fist' }], hands: ['umber', 'leather'], glow: 'sky' },
   i10: { scene: 'sails', light: 'sepia', shows: [{ of: 'drag_hook iron iron', at: [-30, 10], size: 1.45 }] },
   i11: { scene: 'thorns', light: 'bone', front: 'slender', skin: 'porcelain', eyes: 'closed', brow: 'stern', nose: 'straight', mouth: 'firm', hair: 'shaven raven', body: 'shawl earth leather', holds: [{ of: 'gag leather leaf', at: [-2, 52], hand: 'none', size: 0.66 }], at: [0, 8] },
-  i12: { scene: 'crystals', light: 'ice', shows: [{ of: 'glass_needle glass sapphire', at: [0, 10], size: 1.3 }], glow: 'blue' },
+  i12: { scene: 'window', light: 'slate', shows: [{ of: 'glass_needle glass sapphire', at: [0, 10], size: 1.3 }], glow: 'blue' },
   i13: { scene: 'cave', light: 'crimson', shows: [{ of: 'fang wine gold', at: [10, 0], size: 1.25 }], glow: 'ember' },
   i14: { scene: 'moon', light: 'night', shows: [{ of: 'night_cloak midnight silver', at: [0, 36], size: 1.1 }], glow: 'arcane' },
   i15: { scene: 'rings', light: 'bone', shows: [{ of: 'dark_lantern gunmetal', at: [0, 30], size: 1.3 }, { of: 'unravelling', at: [90, 10], size: 0.7 }, { of: 'unravelling', at: [-90, 10], size: 0.7, flip: true }], glow: 'pearl' },

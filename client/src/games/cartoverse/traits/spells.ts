@@ -18,7 +18,7 @@ export const SHARDS: Pictures = {
 
 export const SPELLS: Pictures = {
   judgment: { scene: 'temple', light: 'gold', aura: 'shine', shows: [{ of: 'greatsword bright gold', at: [0, -50], turn: 180 }], glow: 'spark' },
-  muster: { scene: 'army', light: 'dawn', shows: [{ of: 'banner ivory gold', at: [-90, 90], turn: -10 }, { of: 'blown_horn bone gold', at: [90, 30], size: 0.9 }], glow: 'spark' },
+  muster: { scene: 'army', light: 'dawn', shows: [{ of: 'banner ivory gold', at: [30, 30], turn: 6, size: 0.9 }, { acts: 'raise', as: 'plate ivory gold', head: 'plumed', holds: 'sword bright gold', at: [-10, 140], size: 1.25 }, { acts: 'raise', as: 'plate ivory steel', head: 'helm', holds: 'spear bright', at: [-120, 142], size: 1 }, { acts: 'raise', as: 'plate ivory steel', head: 'great', holds: 'spear bright', at: [120, 142], size: 1 }], glow: 'spark' },
   purify: { scene: 'halo', light: 'heaven', aura: 'shine', shows: [{ of: 'none', at: [0, 70], hand: 'spread', size: 1.3 }], hands: ['brown', 'ivory'], glow: 'spark' },
   sudden_guard: { scene: 'keep', light: 'gold', aura: 'ring', shows: [{ of: 'tower_shield ivory gold', at: [0, 50], size: 1.1, turn: -8 }], glow: 'spark' },
   parry: { scene: 'hall', light: 'heaven', aura: 'slash', shows: [{ of: 'sword bright gold', at: [-60, 70], turn: 44, size: 1.1 }, { of: 'sword iron brass', at: [70, 70], turn: -44, size: 1.1 }], glow: 'spark' },
@@ -31,7 +31,7 @@ export const SPELLS: Pictures = {
   bark_skin: { scene: 'forest', light: 'wood', spread: 'roots bark leaf', shows: [{ of: 'none', at: [0, 60], hand: 'fist', size: 1.7 }], hands: ['bark', 'moss'], glow: 'poison' },
   natures_balm: { scene: 'petals', light: 'tide', aura: 'ring', shows: [{ of: 'vial', at: [0, 70], size: 1.5, hand: 'palm' }], hands: ['tan', 'leaf'], glow: 'poison' },
   circle_of_seasons: { scene: 'stars', light: 'gold', aura: 'ring', shows: [{ of: 'flower pink amber', at: [-80, 20], size: 0.7 }, { of: 'seedling', at: [0, -20], size: 0.7 }, { of: 'flower amber rust', at: [80, 20], size: 0.7 }, { of: 'snowflake', at: [0, 120], size: 0.8 }], glow: 'spark' },
-  pitfall: { scene: 'forest', light: 'marsh', shows: [{ of: 'bear_trap iron', at: [0, 60], size: 1.3 }], glow: 'poison' },
+  pitfall: { scene: 'forest', light: 'marsh', shows: [{ of: 'pit earth', at: [0, 100], size: 1 }, { acts: 'fall', as: 'tunic ochre hide', head: 'bare', at: [0, 96], size: 1.2 }, { of: 'rubble bark', at: [0, 146], size: 1.4 }], glow: 'ink' },
   assassinate: { scene: 'moon', light: 'crimson', aura: 'slash', shows: [{ of: 'dagger bright iron', at: [30, 40], turn: -140, size: 1.5, hand: 'fist' }], hands: ['onyx', 'onyx'], glow: 'ember' },
   dark_bargain: { scene: 'hall', light: 'violet', shows: [{ of: 'cards', at: [-60, 80], hand: 'fist', size: 1.2 }, { of: 'vial', at: [86, 80], hand: 'palm', size: 1.1 }], hands: ['dusk', 'wine'], glow: 'ember' },
   raise_dead: { scene: 'graves', light: 'grave', aura: 'drain', spread: 'wraiths', shows: [{ of: 'skull', at: [0, 80], size: 1.4 }], glow: 'ghost' },
@@ -39,7 +39,7 @@ export const SPELLS: Pictures = {
   wither: { scene: 'graves', light: 'bone', aura: 'smoke', shows: [{ of: 'flower ashen coal', at: [0, 60], size: 1.5, turn: 24 }], glow: 'fog' },
   curse_of_decay: { scene: 'cave', light: 'toxic', aura: 'smoke', shows: [{ of: 'skull', at: [0, 50], size: 1.6, turn: -8 }], glow: 'poison' },
   deaths_toll: { scene: 'graves', light: 'night', aura: 'ring', spread: 'wraiths', shows: [{ of: 'bell brass brass', at: [0, 80], size: 1.8 }], glow: 'blue' },
-  fireburst: { scene: 'ruins', light: 'dusk', aura: 'burst', shows: [], glow: 'fire' },
+  fireburst: { scene: 'ruins', light: 'dusk', shows: [{ of: 'blast', at: [0, 10], size: 1.1 }, { acts: 'fall', as: 'tunic slate iron', head: 'helm', at: [90, 120], size: 1.05 }, { acts: 'fall', as: 'tunic slate iron', head: 'kettle', at: [-90, 116], size: 1.05, flip: true }, { acts: 'reel', as: 'plate slate steel', head: 'great', at: [0, 144], size: 0.95 }], glow: 'fire' },
   firestorm: { scene: 'keep', light: 'inferno', shows: [{ of: 'flame', at: [-120, 40], size: 1.1, turn: 24 }, { of: 'flame', at: [0, 0], size: 1.4, turn: 20 }, { of: 'flame', at: [120, 50], size: 1.1, turn: 26 }, { of: 'flame', at: [60, 130], size: 0.9, turn: 18 }, { of: 'flame', at: [-60, 130], size: 0.9, turn: 22 }], glow: 'fire' },
   firebolt: { scene: 'cave', light: 'inferno', shows: [{ of: 'flame', at: [-84, 34], size: 1.9, turn: 64 }], glow: 'fire' },
   war_drums: { scene: 'camp', light: 'inferno', aura: 'ring', shows: [{ of: 'drum rust bone', at: [0, 50], size: 1.5 }], glow: 'fire' },
@@ -48,7 +48,7 @@ export const SPELLS: Pictures = {
   reforge: { scene: 'forge', light: 'sepia', shows: [{ of: 'anvil iron', at: [10, 100], size: 1.4 }, { of: 'hammer gunmetal', at: [90, 70], turn: -40, size: 0.9 }], glow: 'fire' },
   travelers_cloak: { scene: 'moon', light: 'slate', aura: 'smoke', shows: [{ of: 'cape sage brass', at: [0, 30], size: 1.2 }], glow: 'fog' },
   mercenary_contract: { scene: 'market', light: 'sepia', shows: [{ of: 'scroll', at: [-30, 70], size: 1.5 }, { of: 'coins', at: [100, 90], size: 1.3 }], glow: 'spark' },
-  snare: { scene: 'dunes', light: 'sepia', shows: [{ of: 'bear_trap iron', at: [0, 60], size: 1.1 }, { of: 'chains iron iron', at: [0, 90] }], glow: 'poison' },
+  snare: { scene: 'dunes', light: 'sepia', shows: [{ of: 'chain_taut straw', at: [-120, 100], size: 0.7, turn: -8 }, { acts: 'charge', as: 'plate slate iron', head: 'horned', holds: 'axe iron', at: [20, 120], size: 1.3, turn: -14 }, { of: 'bear_trap iron', at: [90, 116], size: 0.8 }], glow: 'spark' },
   second_wind: { scene: 'peaks', light: 'dawn', aura: 'ring', shows: [{ of: 'songbird sky amber', at: [-10, 50], size: 1.5 }], glow: 'spark' },
-  hex_of_silence: { scene: 'rings', light: 'violet', aura: 'ring', shows: [{ of: 'none', at: [0, 60], hand: 'hush', size: 1.6 }], hands: ['moon', 'violet'], glow: 'arcane' },
+  hex_of_silence: { scene: 'rings', light: 'violet', shows: [{ of: 'seal', at: [40, 0], size: 1.3 }, { acts: 'reel', as: 'robe saffron gold', head: 'mage', hair: 'white', at: [40, 138], size: 1.25 }, { of: 'unravelling', at: [-110, 20], size: 0.8 }], glow: 'arcane' },
 };

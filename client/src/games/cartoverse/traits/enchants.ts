@@ -1,0 +1,39 @@
+/** What the enchants of zones, columns, creatures and heroes and the last of the spells and traps of Cartoverse look like, a line of traits each. */
+import type { Pictures } from '../../../../art/drawn/traits.ts';
+
+export const SOLAR_ENCHANTS: Pictures = {
+  hallowed_ground: { scene: 'steppe', light: 'gold', shows: [{ of: 'pillar marble', at: [-150, 104], size: 0.8 }, { of: 'pillar marble', at: [150, 104], size: 0.8 }, { of: 'seal', at: [0, 110], size: 0.9 }, { acts: 'kneel', as: 'plate ivory gold', head: 'plumed', holds: 'sword bright gold', grip: 180, at: [-50, 130], size: 1.1 }, { acts: 'kneel', as: 'plate ivory gold', head: 'great', holds: 'sword bright gold', grip: 180, at: [60, 136], size: 1.15 }], glow: 'spark' },
+  pillar_of_light: { scene: 'castle', light: 'dawn', shows: [{ of: 'beam', at: [0, 110], size: 1.2 }, { acts: 'kneel', as: 'plate royal gold', head: 'helm', beyond: 'shield ivory gold', at: [0, 130], size: 1.25 }], glow: 'spark' },
+};
+
+export const VERDANT_ENCHANTS: Pictures = {
+  stampede: { scene: 'steppe', light: 'meadow', shows: [{ of: 'stag_running hide bone', at: [90, 50], size: 0.8 }, { of: 'horse_running coffee flax', at: [-80, 74], size: 0.95 }, { of: 'bull_running earth bone', at: [60, 128], size: 1.3 }, { of: 'dust', at: [70, 134], size: 1.4 }], glow: 'spark' },
+  uproot: { scene: 'forest', light: 'wood', shows: [{ of: 'trunk', at: [-10, -30], size: 1.2, turn: -10 }, { of: 'roots bark leaf', at: [140, 30], size: 0.8, turn: 70 }, { acts: 'fall', as: 'tunic ochre hide', head: 'bare', at: [-90, 130], size: 1.15, flip: true }, { of: 'rubble earth', at: [110, 130], size: 0.9 }, { of: 'flying_stones earth', at: [60, 90] }], glow: 'poison' },
+  entangle: { scene: 'thorns', light: 'meadow', shows: [{ acts: 'lunge', as: 'plate rust iron', head: 'horned', holds: 'axe bright', at: [30, 128], size: 1.5 }, { of: 'vines bark leaf', at: [20, 134], size: 1.4, turn: -20 }, { of: 'vines bark leaf', at: [90, 134], size: 1, turn: 20 }, { of: 'vines bark leaf', at: [-50, 134], size: 1 }], glow: 'poison' },
+  overgrown_field: { scene: 'village', light: 'meadow', shows: [{ of: 'brambles forest leaf', at: [0, 130], size: 1.3 }, { of: 'flower rose amber', at: [-110, 90], size: 1.1, turn: -8 }, { of: 'flower amber rust', at: [-30, 60], size: 1.3 }, { of: 'flower ivory gold', at: [60, 84], size: 1.15, turn: 8 }, { of: 'flower pink amber', at: [130, 96], size: 1, turn: 14 }, { of: 'seedling', at: [-150, 134], size: 0.8 }, { of: 'seedling', at: [20, 146], size: 0.8 }], glow: 'poison' },
+  tangled_roots: { scene: 'cave', light: 'marsh', shows: [{ acts: 'bound', as: 'plate ivory gold', head: 'great', at: [0, 124], size: 1.35 }, { of: 'roots bark moss', at: [0, 134], size: 1.6 }, { of: 'roots bark moss', at: [10, 150], size: 1, flip: true }], glow: 'poison' },
+  primal_might: { scene: 'moon', light: 'wood', beast: 'bear leaf', skin: 'forest', iris: 'spark', body: 'fur forest bark', hat: 'antlers bark leaf', spread: 'spirit_stag', glow: 'poison', size: 0.9, at: [22, 32] },
+  ambush_vines: { scene: 'bamboo', light: 'meadow', shows: [{ acts: 'fall', as: 'tunic scarlet iron', head: 'kettle', holds: 'sword iron', at: [-30, 100], size: 1.4 }, { of: 'vines forest leaf', at: [-90, 140], size: 1.5, turn: 24 }, { of: 'vines forest leaf', at: [110, 140], size: 1.3, turn: -30 }, { of: 'impact', at: [-60, 30], size: 0.6 }], glow: 'poison' },
+};
+
+export const UMBRAL_ENCHANTS: Pictures = {
+  silence_the_spell: { scene: 'hall', light: 'violet', shows: [{ acts: 'cast', as: 'robe rust gold', head: 'mage', hair: 'white', at: [-120, 136], size: 1.25, flip: true }, { of: 'flame', at: [-50, 20], size: 0.7, turn: 80 }, { of: 'cross_out violet', at: [10, -10], size: 0.6 }, { acts: 'cast', as: 'robe midnight violet', head: 'shade', at: [130, 136], size: 1.35 }], glow: 'arcane' },
+  blighted_soil: { scene: 'graves', light: 'toxic', shows: [{ of: 'cracks', at: [0, 110], size: 1.3 }, { of: 'flower ashen coal', at: [-110, 90], size: 1, turn: 40 }, { of: 'flower ashen coal', at: [120, 100], size: 0.9, turn: -50 }, { of: 'skulls', at: [20, 110], size: 1 }, { of: 'smoke khaki', at: [-60, 146], size: 0.8 }], glow: 'poison' },
+  haunted_passage: { scene: 'gate', light: 'grave', shows: [{ of: 'torches', at: [0, 10], size: 1.2 }, { of: 'souls', at: [0, 30], size: 1.2 }, { acts: 'sneak', as: 'tunic ochre leather', head: 'bare', beyond: 'torch', at: [30, 144], size: 1 }], glow: 'ghost' },
+  pact_of_shadows: { scene: 'throne', light: 'violet', shows: [{ acts: 'kneel', as: 'robe wine gold', head: 'hood', skin: 'porcelain', at: [-80, 138], size: 1.2, flip: true }, { acts: 'stand', as: 'shade midnight violet', head: 'oni', skin: 'basalt', hair: 'onyx', at: [90, 140], size: 1.6 }, { of: 'siphon', at: [0, -10], size: 0.7 }], glow: 'ember' },
+};
+
+export const EMBER_ENCHANTS: Pictures = {
+  blood_frenzy: { scene: 'fire', light: 'crimson', shows: [{ acts: 'run', as: 'bare rust iron', head: 'horned', skin: 'clay', holds: 'greataxe bright', grip: -100, at: [20, 134], size: 1.55 }, { of: 'blood', at: [-110, 40], size: 0.9 }, { of: 'speed', at: [80, 40], size: 0.9 }], glow: 'ember' },
+  searing_ray: { scene: 'dunes', light: 'inferno', shows: [{ acts: 'reel', as: 'plate slate steel', head: 'great', at: [-130, 132], size: 1.2, flip: true }, { of: 'ray', at: [-90, 0], size: 0.6 }, { acts: 'cast', as: 'robe scarlet gold', head: 'bald', skin: 'umber', at: [124, 134], size: 1.3 }], glow: 'fire' },
+  battle_fury: { scene: 'fire', light: 'dusk', shows: [{ of: 'wall_of_fire', at: [10, 140], size: 1.1 }, { acts: 'strike', as: 'plate rust bronze', head: 'plumed', holds: 'greatsword fire gold', cloak: 'scarlet', at: [20, 142], size: 1.5 }, { of: 'flames', at: [20, 152], size: 1 }], glow: 'fire' },
+  line_of_fire: { scene: 'ruins', light: 'inferno', shows: [{ of: 'wall_of_fire', at: [0, 60], size: 0.7 }, { of: 'wall_of_fire', at: [0, 140], size: 1.3 }, { acts: 'reel', as: 'tunic slate iron', head: 'helm', at: [-10, 116], size: 1 }], glow: 'fire' },
+  burning_ambition: { scene: 'throne', light: 'inferno', head: 'square', skin: 'tan', age: 1, eyes: 'burning', brow: 'stern', nose: 'straight', mouth: 'grin', hair: 'flames flame', hat: 'crown gold ruby', body: 'ermine scarlet gold', holds: [{ of: 'flame', at: [-96, 116], size: 0.9 }, { of: 'flame', at: [116, 150], hand: 'none', size: 0.8 }], iris: 'spark', glow: 'fire', at: [6, 14] },
+  retaliation: { scene: 'volcano', light: 'crimson', shows: [{ acts: 'guard', as: 'plate scarlet iron', head: 'crown', beyond: 'sun_shield gunmetal gold', holds: 'sword fire gold', at: [60, 134], size: 1.55 }, { of: 'arrows scarlet', at: [-70, -30], size: 0.8, flip: true }, { of: 'ray', at: [-150, 20], size: 0.4 }, { of: 'impact', at: [0, 10], size: 0.7 }], glow: 'fire' },
+};
+
+export const WAYFARER_ENCHANTS: Pictures = {
+  disarm_traps: { scene: 'cave', light: 'sepia', shows: [{ of: 'bear_trap iron', at: [-60, 110], size: 1 }, { acts: 'kneel', as: 'tunic sage brass', head: 'kerchief', holds: 'pick iron', grip: -60, at: [90, 136], size: 1.45 }, { of: 'impact', at: [-46, 60], size: 0.6 }], glow: 'spark' },
+  hasty_retreat: { scene: 'steppe', light: 'dusk', shows: [{ acts: 'run', as: 'tunic sage iron', head: 'kettle', at: [-40, 132], size: 1.45 }, { of: 'arrows rust', at: [120, 40], size: 0.8 }, { of: 'dust', at: [80, 132] }, { of: 'round_shield sage brass', at: [110, 120], size: 0.5, turn: 40 }], glow: 'fog' },
+  thick_fog: { scene: 'forest', light: 'slate', shows: [{ acts: 'sneak', as: 'tunic slate iron', head: 'hood', holds: 'sword iron', at: [-60, 130], size: 1.25 }, { acts: 'stand', as: 'tunic slate iron', head: 'kettle', holds: 'spear iron', at: [110, 122], size: 1.1 }, { of: 'veil', at: [0, 20], size: 1.2 }, { of: 'veil', at: [20, 90], size: 1.3 }, { of: 'smoke fog', at: [-100, 146], size: 0.9 }, { of: 'smoke fog', at: [110, 150], size: 0.9 }], glow: 'fog' },
+};
