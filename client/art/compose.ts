@@ -10,7 +10,6 @@ import { iconOf } from './icons.ts';
 import { written } from './laid.ts';
 import { MOODS, type Light } from './moods.ts';
 import type { Motif } from './motif.ts';
-import { nicheOf, signsOf } from './niche.ts';
 import { linear, path, radial, shape, stop } from './pen.ts';
 import { landIn, type Land } from './places.ts';
 import { inTheSky } from './sky.ts';
@@ -27,20 +26,10 @@ export interface Subject {
 const FRAMES: Readonly<Record<string, Frame>> = {
   general: { middle: 200, centre: 152, width: 262, height: 240 },
   spell: { middle: 200, centre: 150, width: 226, height: 206 },
-  hero: { middle: 200, centre: 152, width: 196, height: 222 },
-  field: { middle: 200, centre: 156, width: 290, height: 222 },
   artifact: { middle: 200, centre: 148, width: 214, height: 200 },
-  enchant: { middle: 200, centre: 150, width: 220, height: 190 },
-  shard: { middle: 200, centre: 150, width: 206, height: 200 },
-  trap: { middle: 200, centre: 150, width: 186, height: 178 },
 };
-const FLOATING: ReadonlySet<string> = new Set(['spell', 'enchant', 'artifact', 'tile', 'mana', 'shard', 'trap']);
-const OF_LIGHT: ReadonlySet<string> = new Set(['spell', 'enchant', 'tile', 'mana']);
-/** Types of cards that are drawn as others are. */
-const DRAWN_AS: Readonly<Record<string, string>> = {
-  ...{ cast: 'spell', burst: 'spell', item: 'artifact', consumable: 'artifact', rune: 'shard', improvement: 'field' },
-  ...{ 'row enchant': 'enchant', 'column enchant': 'enchant', 'creature enchant': 'enchant', 'hero enchant': 'enchant' },
-};
+const FLOATING: ReadonlySet<string> = new Set(['spell', 'artifact', 'tile']);
+const OF_LIGHT: ReadonlySet<string> = new Set(['spell', 'tile']);
 const ALL_OF_IT = 'M0 0h400v300H0z';
 const STANDING: Frame = { middle: 200, centre: 156, width: 244, height: 220 };
 
@@ -91,8 +80,7 @@ function distance(name: string, chance: Chance, flip: boolean): string {
   return path(written(icon, place), { fill: 'url(#w)' });
 }
 
-export function compose({ key, faction, type: printed, motif, land = landIn(motif.mood) }: Subject): string {
-  const type = DRAWN_AS[printed] ?? printed;
+export function compose({ key, faction, type, motif, land = landIn(motif.mood) }: Subject): string {
   const chance = chanceOf(`${faction} ${key}`);
   const light = hour(chance, MOODS[motif.mood]);
   const floats = FLOATING.has(type);
@@ -104,14 +92,12 @@ export function compose({ key, faction, type: printed, motif, land = landIn(moti
     path(ALL_OF_IT, { fill: 'url(#k)' }) +
     light.high.map((what) => inTheSky(what, chance, light)).join('') +
     grounds(chance, light, land, near) +
-    (type === 'hero' ? nicheOf(faction, light) : '') +
     (motif.behind ? distance(motif.behind, chance, motif.flip !== true && chance.whole(0, 1) === 1) : '') +
     shape('ellipse', { cx: 200, cy: 150, rx: 190, ry: 150, fill: 'url(#g)' }) +
     auraOf(type, chance, light) +
     figure(motif.icon, frame, motif.flip === true, light, !floats) +
     (floats ? '' : inFront(chance, near, night(light, land), light.glow)) +
     inTheAir(light.air, chance, light) +
-    path(ALL_OF_IT, { fill: 'url(#v)' }) +
-    `${motif.signs ? signsOf(motif.signs, faction) : ''}</svg>`
+    `${path(ALL_OF_IT, { fill: 'url(#v)' })}</svg>`
   );
 }

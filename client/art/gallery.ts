@@ -1,6 +1,6 @@
 /**
- * All pictures of all games. In a game's folder of motifs every file holds a faction's cards, and `cards.json` the types of all;
- * a card with a line of traits in the folder of traits is drawn from that, the others show their motif.
+ * All pictures of all games. A card is drawn from its line of traits in the game's folder of them. While a game is not drawn as a whole,
+ * it has a folder of motifs too, in which every file holds a faction's cards and `cards.json` the types of all: the others show their motif.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,8 +17,9 @@ const GAMES = join(import.meta.dirname, '../src/games');
 
 const folderOf = (game: string): string => join(GAMES, game, 'motifs');
 
-/** The type of every card of a game, by its key. */
+/** The type of every card of a game, by its key; of none where all are drawn. */
 export function typesOf(game: string): Map<string, string> {
+  if (!existsSync(folderOf(game))) return new Map();
   const table = JSON.parse(readFileSync(join(folderOf(game), 'cards.json'), 'utf8')) as Record<string, string[]>;
   return new Map(Object.entries(table).flatMap(([type, keys]) => keys.map((key) => [key, type])));
 }
@@ -65,7 +66,7 @@ export async function picturesOf(game: string): Promise<Map<string, string>> {
 const folders = (): string[] => readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
 
 /** The games that have pictures. */
-export const games = (): string[] => folders().filter((name) => existsSync(folderOf(name)));
+export const games = (): string[] => folders().filter((name) => existsSync(join(GAMES, name, 'traits')));
 
 /** The emblem of every game and faction, by its name. */
 export async function emblems(): Promise<Map<string, string>> {

@@ -92,32 +92,4 @@ export const MOODS: Readonly<Record<Mood, Light>> = {
     sky: ['#160812', '#5c1530', '#d8614a'], glow: '#ffb27a', light: '#fff0d8', body: '#e8695a', deep: '#43101f', rim: '#4cd8a8',
     high: ['lanterns', 'sun'], air: 'petals',
   },
-  ember: {
-    sky: ['#0a0614', '#34102e', '#d8501c'], glow: '#ff7c38', light: '#ffe6bc', body: '#e2582e', deep: '#280818', rim: '#b464ff',
-    high: ['smoke', 'eclipse'], air: 'embers',
-  },
-  glory: {
-    sky: ['#0d1a4c', '#3766b0', '#ffedbc'], glow: '#fff0c0', light: '#ffffff', body: '#f0cf78', deep: '#33325e', rim: '#7cc8ff',
-    high: ['rays', 'stars'], air: 'sparks',
-  },
-  marble: {
-    sky: ['#142458', '#4a78c8', '#e4eeff'], glow: '#ffffff', light: '#ffffff', body: '#ece2c8', deep: '#363d68', rim: '#ffd88a',
-    high: ['shafts', 'sun'], air: 'petals',
-  },
-  wood: {
-    sky: ['#07130f', '#1d4034', '#86aa98'], glow: '#cdeccc', light: '#f8fff2', body: '#78ac72', deep: '#0f2c1e', rim: '#8fbcf0',
-    high: ['mist', 'moon'], air: 'leaves',
-  },
-  camp: {
-    sky: ['#0b1320', '#2c3f4c', '#d69654'], glow: '#ffca82', light: '#fff3da', body: '#a4b4ba', deep: '#1a2830', rim: '#7fd090',
-    high: ['smoke', 'stars'], air: 'dust',
-  },
-  umber: {
-    sky: ['#140b07', '#46280f', '#b8742e'], glow: '#d8903c', light: '#fff7e2', body: '#ecc98e', deep: '#2a180a', rim: '#8fb4c8',
-    high: ['mist', 'sun'], air: 'dust',
-  },
-  bone: {
-    sky: ['#14110e', '#3e362a', '#b8a480'], glow: '#c8b088', light: '#ffffff', body: '#f2e6c8', deep: '#2a2118', rim: '#d08a50',
-    high: ['shafts', 'moon'], air: 'dust',
-  },
 };

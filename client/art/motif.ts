@@ -18,14 +18,7 @@ export type Mood =
   | 'arcane' // magenta and blue, runes
   | 'steel' // cold metal, machine
   | 'spirit' // pale mist, moonlight
-  | 'silk' // deep red and jade, lanterns
-  | 'ember' // violet night over glowing coals
-  | 'glory' // blue heaven, gilded light
-  | 'marble' // white stone, pale sky
-  | 'wood' // dark forest, silver light
-  | 'camp' // steel dusk, watch fires
-  | 'umber' // brown dusk, dust
-  | 'bone'; // bleached ground, low moon
+  | 'silk'; // deep red and jade, lanterns
 
 /**
  * icon    the motif, a name of the game-icons set
@@ -33,8 +26,6 @@ export type Mood =
  * mood    the light it is seen in
  * flip    whether it looks to the other side
  * of      the colour of what it is made of, where that is not left to its land
- * signs   what a hero is known by, left and right
- * mega    what a creep shows while it is Mega
  */
 export interface Motif {
   icon: string;
@@ -42,8 +33,6 @@ export interface Motif {
   mood: Mood;
   flip?: true;
   of?: string;
-  signs?: readonly [string, string];
-  mega?: Motif;
 }
 
 /** The motifs of some cards, by the cards' keys. */

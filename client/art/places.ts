@@ -32,13 +32,6 @@ const BY_MOOD: Readonly<Record<Mood, readonly GroundName[]>> = {
   steel: ['spires', 'obelisks'],
   spirit: ['columns', 'pines', 'swells'],
   silk: ['pagodas', 'bamboo'],
-  ember: ['volcano', 'thorns'],
-  glory: ['columns', 'peaks'],
-  marble: ['columns', 'swells'],
-  wood: ['pines', 'swells'],
-  camp: ['pines', 'spires'],
-  umber: ['swells', 'dunes', 'spires'],
-  bone: ['dunes', 'columns'],
 };
 
 /** Anywhere the mood is, for a faction that has no land of its own. */

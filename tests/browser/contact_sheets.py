@@ -6,7 +6,6 @@ games make the sheets of these alone: `python -m tests.browser.contact_sheets th
 
 from __future__ import annotations
 
-import re
 import sys
 from base64 import b64encode
 from pathlib import Path
@@ -15,13 +14,12 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.chromium.launch import launch
+from tests.drawn_cards import with_traits
 
 ROOT: Final = Path(__file__).parents[2]
-GAMES: Final = ROOT / "client/src/games"
 DRAWN: Final = ROOT / "src/cardwright/site/pictures"
 SHEETS: Final = ROOT / ".cache/sheets"
 DOCS: Final = ROOT / "docs/pictures"
-LINE: Final = re.compile(r"^  '?([\w-]+)'?: \{", re.MULTILINE)
 LARGE: Final = 240
 SMALL: Final = 90
 STYLE: Final = """body { margin: 0; padding: 8px; background: #14141c; color: #b8b8c4; font: 11px sans-serif }
@@ -31,13 +29,6 @@ img { display: block; aspect-ratio: 4 / 3 } figcaption { white-space: nowrap }""
 
 def games() -> list[str]:
     return sorted(path.name for path in DRAWN.iterdir() if path.name != "emblems")
-
-
-def with_traits(game: str) -> list[str]:
-    """The keys of the cards that are drawn from a line of traits."""
-    return [
-        key for file in sorted((GAMES / game / "traits").glob("*.ts")) for key in LINE.findall(file.read_text("utf-8"))
-    ]
 
 
 def address(game: str, key: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.contact_sheets import GAMES, with_traits
+from tests.drawn_cards import GAMES, with_traits
 
 # What is where, and in which colours. Light and colour are hashed apart: whether a point is lighter, redder or bluer
 # than its neighbour; the colours of the points come with the hash.

@@ -1,4 +1,4 @@
-/** The four colours of ancients: the crest of each, and the land its pictures play in; what has no colour is grey. */
+/** The four colours of ancients: the crest of each; what has no colour is grey. */
 import type { Faction } from '../../../art/faction.ts';
 
 export const factions: Readonly<Record<string, Faction>> = {
@@ -9,7 +9,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M10 4H118V70Q118 104 64 127Q10 104 10 70Z',
       inner: 'M20 14H108V70Q108 96 64 116Q20 96 20 70Z',
     },
-    land: { matter: ['#e07048', '#c8483c', '#b88c6c', '#e8c088'], deep: '#380e10', far: ['peaks', 'columns'], near: ['peaks', 'dunes'] },
   },
   // A trefoil.
   green: {
@@ -18,7 +17,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1A32 32 0 0 1 95 41A34 34 0 1 1 80 102L88 127H40L48 102A34 34 0 1 1 33 41A32 32 0 0 1 64 1Z',
       inner: 'M64 12A22 22 0 0 1 84 46A26 26 0 1 1 70 92L75 116H53L58 92A26 26 0 1 1 44 46A22 22 0 0 1 64 12Z',
     },
-    land: { matter: ['#84bc58', '#5c944c', '#b89458', '#dccc88'], deep: '#12301c', far: ['swells', 'pines'], near: ['pines', 'swells'] },
   },
   // A drop.
   blue: {
@@ -27,7 +25,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1C92 36 118 58 118 84A54 43 0 0 1 10 84C10 58 36 36 64 1Z',
       inner: 'M64 16C86 44 107 62 107 84A43 33 0 0 1 21 84C21 62 42 44 64 16Z',
     },
-    land: { matter: ['#74a8e8', '#8cc8d8', '#6878b8', '#d0dcf0'], deep: '#0c2048', far: ['spires', 'peaks'], near: ['swells', 'columns'] },
   },
   // A lozenge with cut corners.
   black: {
@@ -36,7 +33,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1 96 24H104V32L127 64 104 96V104H96L64 127 32 104H24V96L1 64 24 32V24H32Z',
       inner: 'M64 15 90 34H94V38L113 64 94 90V94H90L64 113 38 94H34V90L15 64 34 38V34H38Z',
     },
-    land: { matter: ['#9a80b0', '#b8b0c0', '#74688c', '#a8646c'], deep: '#161020', far: ['thorns', 'columns'], near: ['thorns', 'spires'] },
   },
   // A coin.
   grey: {
@@ -45,6 +41,5 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1A63 63 0 1 1 63.9 1Z',
       inner: 'M64 13A51 51 0 1 1 63.9 13Z',
     },
-    land: { matter: ['#d8c088', '#b8a888', '#a8a098', '#e0d4b8'], deep: '#2a241c', far: ['dunes', 'columns'], near: ['dunes', 'swells'] },
   },
 };

@@ -1,4 +1,4 @@
-/** The factions of cartoverse: the crest of each, and the land its pictures play in; those of no faction are wayfarers. */
+/** The factions of cartoverse: the crest of each; those of no faction are wayfarers. */
 import type { Faction } from '../../../art/faction.ts';
 
 export const factions: Readonly<Record<string, Faction>> = {
@@ -9,7 +9,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1 82 22 108 20 106 46 127 64 106 82 108 108 82 106 64 127 46 106 20 108 22 82 1 64 22 46 20 20 46 22Z',
       inner: 'M64 15 78 31 98 30 97 50 113 64 97 78 98 98 78 97 64 113 50 97 30 98 31 78 15 64 31 50 30 30 50 31Z',
     },
-    land: { matter: ['#f6d878', '#f4ecd4', '#e0b060', '#cfdcf0'], deep: '#4a3010', far: ['columns', 'spires'], near: ['columns', 'swells'] },
   },
   // A leaf.
   verdant: {
@@ -18,7 +17,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1C98 14 124 38 124 76C124 108 98 126 64 127C30 126 4 108 4 76C4 38 30 14 64 1Z',
       inner: 'M64 12C92 24 114 44 114 76C114 102 92 116 64 117C36 116 14 102 14 76C14 44 36 24 64 12Z',
     },
-    land: { matter: ['#8cc450', '#5c9c50', '#b88c50', '#d8c87c'], deep: '#10301c', far: ['pines', 'swells'], near: ['pines', 'bamboo', 'swells'] },
   },
   // A lancet window.
   umbral: {
@@ -27,7 +25,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1Q116 34 118 84V127H10V84Q12 34 64 1Z',
       inner: 'M64 13Q107 43 108 86V117H20V86Q21 43 64 13Z',
     },
-    land: { matter: ['#9470e0', '#c8c0dc', '#6c84b8', '#b04c88'], deep: '#160c38', far: ['thorns', 'spires'], near: ['thorns', 'columns'] },
   },
   // A hexagon on its point, as basalt breaks.
   ember: {
@@ -36,7 +33,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1 121 32V96L64 127 7 96V32Z',
       inner: 'M64 12 111 38V90L64 116 17 90V38Z',
     },
-    land: { matter: ['#f08438', '#d84c2c', '#b0846c', '#e8c07c'], deep: '#380e0c', far: ['volcano', 'peaks'], near: ['peaks', 'volcano'] },
   },
   // A road sign.
   wayfarer: {
@@ -45,6 +41,5 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M8 6H120L114 92Q112 102 102 108L64 127 26 108Q16 102 14 92Z',
       inner: 'M18 15H110L105 91Q103 96 98 100L64 116 30 100Q25 96 23 91Z',
     },
-    land: { matter: ['#b8c0c8', '#c8a878', '#98a4a0', '#d8ccb4'], deep: '#20242c', far: ['dunes', 'peaks'], near: ['swells', 'dunes'] },
   },
 };

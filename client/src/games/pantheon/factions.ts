@@ -1,4 +1,4 @@
-/** The realms of pantheon: the crest of each, and the land its pictures play in; mana has a crest too. */
+/** The realms of pantheon: the crest of each; mana has a crest too. */
 import type { Faction } from '../../../art/faction.ts';
 
 export const factions: Readonly<Record<string, Faction>> = {
@@ -9,7 +9,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 20Q88 22 104 2Q122 14 120 44C119 80 98 104 64 126 30 104 9 80 8 44Q6 14 24 2Q40 22 64 20Z',
       inner: 'M64 29Q88 31 105 15Q113 25 111 44C110 75 92 96 64 115 36 96 18 75 17 44Q15 25 23 15Q40 31 64 29Z',
     },
-    land: { matter: ['#e0442c', '#f0803a', '#a844a0', '#c83a58', '#d8c0b4'], deep: '#2a0820', far: ['thorns', 'volcano'], near: ['thorns', 'peaks'] },
   },
   // The niche of a shrine.
   god: {
@@ -18,7 +17,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M10 64A54 60 0 0 1 118 64V110H124V124H4V110H10Z',
       inner: 'M19 64A45 51 0 0 1 109 64V115H19Z',
     },
-    land: { matter: ['#f0c860', '#f6e8c4', '#e8eefa', '#8fc0f0', '#e8b878'], deep: '#102a6c', far: ['columns', 'peaks'], near: ['columns', 'swells'] },
   },
   // The shield of a town, with battlements.
   human: {
@@ -27,7 +25,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M6 4H34V16H50V4H78V16H94V4H122V60C122 94 98 114 64 126 30 114 6 94 6 60Z',
       inner: 'M15 25H113V60C113 89 93 106 64 116 35 106 15 89 15 60Z',
     },
-    land: { matter: ['#86b464', '#a8bcc8', '#c89c5c', '#5ca488', '#b8664a'], deep: '#10281e', far: ['spires', 'pines'], near: ['pines', 'swells'] },
   },
   // A lozenge.
   unbound: {
@@ -36,7 +33,6 @@ export const factions: Readonly<Record<string, Faction>> = {
       outer: 'M64 1 127 64 64 127 1 64Z',
       inner: 'M64 14 114 64 64 114 14 64Z',
     },
-    land: { matter: ['#e0d2b0', '#a87444', '#c8944c', '#98a0a4'], deep: '#2a1c10', far: ['dunes', 'spires'], near: ['swells', 'dunes'] },
   },
   // An octagon.
   mana: {
