@@ -1,12 +1,15 @@
 /** A picture from a line of traits: the sky, what lies behind, the subject, what is in the air, and the dark around it all. */
 import { chanceOf } from '../chance.ts';
 import { mix } from '../colour.ts';
-import { BACKDROPS } from './backdrops.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.ts';
 import { figureOf, rolesOf } from './figure.ts';
+import { SCENES } from './scenes.ts';
 import { rolesOfStill, stillOf } from './still.ts';
 import type { Traits } from './traits.ts';
+import { rolesOfTableau, tableauOf } from './whole/tableau.ts';
+import type { Mark } from './ink.ts';
+import type { Roles } from './pen.ts';
 
 const ALL_OF_IT = 'M0 0H400V300H0Z';
 
@@ -18,14 +21,20 @@ function motes(key: string, colour: string): string {
   return sizes.map((size, i) => `<path d="${Array.from({ length: 14 - 4 * i }, mote).join('')}" stroke="${colour}" stroke-width="${size * 2}" opacity="${0.5 + 0.15 * i}"/>`).join('');
 }
 
+function subjectOf(traits: Traits): [Roles, Mark] {
+  if ('whole' in traits) return [rolesOfTableau(traits), tableauOf(traits)];
+  return 'shows' in traits ? [rolesOfStill(traits), stillOf(traits)] : [rolesOf(traits), figureOf(traits)];
+}
+
 export function drawn(key: string, traits: Traits): string {
   const { sky, rim, ambient, ink } = PALETTES[traits.light];
   const [dark, planes, disc, light] = sky;
+  const [roles, mark] = subjectOf(traits);
   const pen = new Pen({
-    ink, rim, ambient, 'sky dark': dark, disc, 'sky light': light, far: mix(planes, disc, 0.24), mid: planes, near: mix(planes, ink, 0.5), ...('shows' in traits ? rolesOfStill(traits) : rolesOf(traits)),
+    ink, rim, ambient, 'sky dark': dark, disc, 'sky light': light, far: mix(planes, disc, 0.24), mid: planes, near: mix(planes, ink, 0.5), ...roles,
   });
-  const behind = BACKDROPS[traits.scene].map((mark) => mark(pen)).join('');
-  const subject = ('shows' in traits ? stillOf(traits) : figureOf(traits))(pen);
+  const behind = SCENES[traits.scene].map((plane) => plane(pen)).join('');
+  const subject = mark(pen);
   const gradient = (name: string, look: string, ...stops: readonly (readonly [number, string, number])[]): string =>
     `<${name} ${look}>${stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')}</${name}>`;
   const definitions =

@@ -83,6 +83,11 @@ function faceOf(person: Person): Marks {
   ];
 }
 
+/** A person's head, with all that is worn on it. */
+export const headOf = (person: Person): Marks => [
+  ...(person.behind ? HAIR_BEHIND[person.behind] : []), ...(CLOSED_HEADGEAR.has(nameIn(person.hat ?? '')) ? [] : faceOf(person)), ...topOfTheHead(person),
+];
+
 /** The colours of a figure, for the pen. */
 export function rolesOf(figure: Somebody): Roles {
   const [, cloth = 'hide', trim = 'gold'] = figure.body.split(' ');

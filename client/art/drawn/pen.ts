@@ -17,19 +17,30 @@ const IN_LIGHT: Readonly<Record<string, (colour: string, pen: Pen) => string>> =
   inked: (colour, pen) => mix(colour, pen.colour('ink'), 0.55),
 };
 
+/** What shines keeps its colour in the shade. */
+const SHINES: ReadonlySet<string> = new Set(['rim', 'glow', 'spark', 'sky light', 'fire', 'iris', 'ink']);
+
 export class Pen {
   private readonly roles: Roles;
   private readonly defined: string[];
+  /** How far colours are drawn towards the ink: for what is seen as a shape against the light. */
+  private readonly veil: number;
 
-  constructor(roles: Roles, defined: string[] = []) {
+  constructor(roles: Roles, defined: string[] = [], veil = 0) {
     this.roles = roles;
     this.defined = defined;
+    this.veil = veil;
   }
 
   colour(paint: Paint): string {
+    const plain = this.plain(paint);
+    return this.veil && !SHINES.has(paint) ? mix(plain, this.plain('ink'), this.veil) : plain;
+  }
+
+  private plain(paint: Paint): string {
     const [name, light] = paint.split('/');
     const role = this.roles[name!];
-    const colour = role ? this.colour(role) : (COLOURS[name!] ?? name!);
+    const colour = role ? this.plain(role) : (COLOURS[name!] ?? name!);
     if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Error(`no colour is called ${paint}`);
     if (!light) return colour;
     const change = IN_LIGHT[light];
@@ -39,8 +50,13 @@ export class Pen {
 
   /** A pen for the same picture, in which some roles have other colours. */
   with(roles: Roles): Pen {
-    const resolved = Object.fromEntries(Object.entries(roles).map(([name, paint]) => [name, this.colour(paint)]));
-    return new Pen({ ...this.roles, ...resolved }, this.defined);
+    const resolved = Object.fromEntries(Object.entries(roles).map(([name, paint]) => [name, this.plain(paint)]));
+    return new Pen({ ...this.roles, ...resolved }, this.defined, this.veil);
+  }
+
+  /** A pen for the same picture, that draws in the shade. */
+  shaded(): Pen {
+    return new Pen(this.roles, this.defined, 0.72);
   }
 
   /** Write something down to be used by its name. */

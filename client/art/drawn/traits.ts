@@ -1,6 +1,5 @@
 /** A line of traits: all that a card's picture says about its subject, from which the composer draws it. */
 import type { Actor } from './actors/actor.ts';
-import type { BackdropName } from './backdrops.ts';
 import type { BEARDS, HAIR, HAIR_BEHIND } from './face/hair.ts';
 import type { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS } from './face/features.ts';
 import type { BeastName } from './face/beasts.ts';
@@ -8,11 +7,13 @@ import type { FRONT_BEARDS, FRONT_BROWS, FRONT_EYES, FRONT_HAIR, FRONT_HEADGEAR,
 import type { HeadName } from './face/heads.ts';
 import type { Paint } from './ink.ts';
 import type { PaletteName } from './palettes.ts';
+import type { SceneName } from './scenes.ts';
 import type { THINGS } from './things/all.ts';
 import type { AURAS } from './things/auras.ts';
 import type { BEHIND } from './things/behind.ts';
 import type { WEAPONS } from './things/weapons.ts';
 import type { BODIES } from './worn/bodies.ts';
+import type { Tableau } from './whole/tableau.ts';
 import type { HEADGEAR, ON_FACE } from './worn/headgear.ts';
 
 /** A part and its colours: `'tricorn soot gold'` is a tricorn of soot-black cloth, trimmed with gold. */
@@ -35,7 +36,7 @@ export interface Holding {
 
 /** What every figure has: a place and a light, a body, what it holds, and how it stands in the picture. */
 export interface Figure {
-  scene: BackdropName;
+  scene: SceneName;
   light: PaletteName;
   skin: Paint;
   iris?: Paint;
@@ -94,7 +95,7 @@ export interface Beast extends Figure {
 
 /** What a spell does, what an item or a place is: things, and small figures that act. Places count from the middle of the picture. */
 export interface Still {
-  scene: BackdropName;
+  scene: SceneName;
   light: PaletteName;
   aura?: keyof typeof AURAS;
   spread?: Worn<keyof typeof BEHIND>;
@@ -107,6 +108,6 @@ export interface Still {
 
 /** A figure of any kind. */
 export type Somebody = Person | Idol | Beast;
-export type Traits = Somebody | Still;
+export type Traits = Somebody | Still | Tableau;
 /** The lines of traits of some cards, by the cards' keys. */
 export type Pictures = Readonly<Record<string, Traits>>;

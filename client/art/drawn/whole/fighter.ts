@@ -1,0 +1,169 @@
+/** A person from head to foot in an action: a pose of joints, dressed, with something in each hand. */
+import { headOf } from '../figure.ts';
+import { disc, glow, line, painted, patch, placed, plane, shape, type Mark, type Marks, type Paint } from '../ink.ts';
+import { BEHIND } from '../things/behind.ts';
+import { BEASTS, type BeastName } from '../face/beasts.ts';
+import { HEADGEAR } from '../worn/headgear.ts';
+import type { Holding, Person, Worn, Held } from '../traits.ts';
+import { thing } from './thing.ts';
+import { curve, fused, limb, small, trail, type Joint, type Point } from './sweep.ts';
+
+/** Where the joints are, the feet on the ground at 0; the figure faces left. Near is the side towards us. */
+interface Pose {
+  hip: Point;
+  neck: Point;
+  /** The tilt of the head. */
+  tilt: number;
+  near: readonly [shoulder: Point, elbow: Point, hand: Point, grip: number];
+  far: readonly [shoulder: Point, elbow: Point, hand: Point, grip: number];
+  nearLeg: readonly [knee: Point, foot: Point];
+  farLeg: readonly [knee: Point, foot: Point];
+}
+
+export const POSES = {
+  stand: { hip: [4, -104], neck: [-4, -172], tilt: 0, near: [[22, -158], [34, -122], [20, -96], 8], far: [[-28, -156], [-44, -124], [-58, -104], -8], nearLeg: [[14, -52], [16, 0]], farLeg: [[-12, -54], [-16, 0]] },
+  strike: { hip: [12, -96], neck: [-12, -158], tilt: -6, near: [[14, -146], [44, -170], [34, -208], 40], far: [[-34, -142], [-62, -132], [-88, -144], -20], nearLeg: [[46, -52], [84, 0]], farLeg: [[-32, -62], [-52, 0]] },
+  cut: { hip: [10, -96], neck: [-10, -160], tilt: -4, near: [[16, -146], [-2, -112], [-42, -110], -72], far: [[-32, -142], [-58, -118], [-54, -100], -72], nearLeg: [[40, -54], [72, 0]], farLeg: [[-30, -56], [-60, 0]] },
+  thrust: { hip: [10, -90], neck: [-14, -152], tilt: -8, near: [[14, -140], [40, -120], [16, -112], -84], far: [[-36, -136], [-66, -118], [-92, -118], -84], nearLeg: [[48, -48], [90, 0]], farLeg: [[-36, -60], [-64, 0]] },
+  leap: { hip: [12, -126], neck: [-24, -180], tilt: -12, near: [[2, -172], [40, -190], [44, -226], 46], far: [[-44, -162], [-74, -154], [-98, -168], -30], nearLeg: [[52, -112], [96, -82]], farLeg: [[-34, -110], [-22, -62]] },
+  dash: { hip: [24, -92], neck: [-34, -140], tilt: -8, near: [[-6, -136], [34, -130], [66, -112], 100], far: [[-52, -122], [-78, -104], [-104, -118], -76], nearLeg: [[58, -60], [104, -26]], farLeg: [[-24, -62], [-48, 0]] },
+  cast: { hip: [8, -100], neck: [-6, -166], tilt: 4, near: [[18, -152], [6, -122], [-40, -132], 0], far: [[-30, -148], [-60, -140], [-92, -154], -10], nearLeg: [[24, -52], [34, 0]], farLeg: [[-20, -54], [-34, 0]] },
+  raise: { hip: [4, -102], neck: [-4, -168], tilt: 6, near: [[22, -154], [42, -124], [26, -98], 10], far: [[-28, -152], [-58, -178], [-66, -216], -6], nearLeg: [[18, -52], [24, 0]], farLeg: [[-14, -54], [-22, 0]] },
+  both: { hip: [4, -102], neck: [-2, -166], tilt: 8, near: [[24, -152], [58, -174], [70, -212], 10], far: [[-28, -152], [-58, -176], [-68, -212], -10], nearLeg: [[18, -52], [24, 0]], farLeg: [[-14, -54], [-20, 0]] },
+  guard: { hip: [10, -94], neck: [-2, -158], tilt: -4, near: [[20, -146], [44, -116], [26, -90], 30], far: [[-28, -142], [-52, -120], [-66, -112], -4], nearLeg: [[36, -50], [52, 0]], farLeg: [[-24, -56], [-40, 0]] },
+  shoot: { hip: [8, -100], neck: [-2, -166], tilt: 0, near: [[20, -152], [52, -142], [14, -150], 0], far: [[-30, -150], [-60, -150], [-92, -152], 0], nearLeg: [[28, -52], [46, 0]], farLeg: [[-18, -54], [-36, 0]] },
+  kneel: { hip: [14, -66], neck: [-4, -130], tilt: -10, near: [[20, -118], [28, -82], [-6, -76], 10], far: [[-28, -114], [-46, -82], [-44, -64], -6], nearLeg: [[-24, -6], [48, 0]], farLeg: [[-34, -58], [-38, 0]] },
+  fall: { hip: [20, -86], neck: [44, -146], tilt: 26, near: [[62, -128], [84, -156], [74, -190], 50], far: [[20, -140], [-10, -160], [-36, -180], -60], nearLeg: [[4, -50], [24, 0]], farLeg: [[-22, -64], [-52, -24]] },
+  ride: { hip: [8, -66], neck: [-6, -134], tilt: 0, near: [[22, -120], [54, -136], [56, -172], 16], far: [[-28, -116], [-50, -94], [-66, -90], -10], nearLeg: [[-22, -44], [-2, 0]], farLeg: [[-30, -46], [-14, 0]] },
+  float: { hip: [8, -112], neck: [-6, -178], tilt: 2, near: [[20, -164], [50, -146], [74, -168], 20], far: [[-32, -160], [-60, -142], [-88, -160], -20], nearLeg: [[20, -62], [40, -14]], farLeg: [[-6, -66], [16, -24]] },
+} as const satisfies Record<string, Pose>;
+
+export const DRESSES = ['plate', 'mail', 'cloth', 'robe', 'wraps', 'bare', 'hide', 'gown'] as const;
+type Dress = (typeof DRESSES)[number];
+
+export interface Fighter extends Partial<Pick<Person, 'head' | 'soft' | 'age' | 'eyes' | 'brow' | 'nose' | 'mouth' | 'lips' | 'hair' | 'behind' | 'beard' | 'moustache' | 'face' | 'marks' | 'hat' | 'iris'>> {
+  fighter: keyof typeof POSES;
+  /** The cut of the dress, its colour, its trim. */
+  wears: Worn<Dress>;
+  skin?: Paint;
+  /** A head that is no human's, and its second colour. */
+  beast?: Worn<BeastName>;
+  cape?: Paint;
+  spread?: Worn<keyof typeof BEHIND>;
+  /** In the hand near us, and in the other; a light in the hands of who casts. */
+  holds?: Worn<Held> | Holding;
+  other?: Worn<Held> | Holding;
+  casts?: Paint;
+  broad?: number;
+}
+
+const HEAD = 0.37;
+const to = ([x, y]: Point, r: number): Joint => [x, y, r];
+
+function head(fighter: Fighter, { neck, tilt }: Pose): Mark {
+  const { skin = 'fair', beast, hat } = fighter;
+  const [name, trim = 'bone'] = beast?.split(' ') ?? [];
+  const marks: Marks = beast
+    ? [painted({ trim: trim!, cloth: skin }, BEASTS[name as BeastName]), ...(hat ? [painted({}, HEADGEAR[hat.split(' ')[0] as keyof typeof HEADGEAR])] : [])]
+    : headOf({ head: 'oval', eyes: 'narrow', brow: 'stern', nose: 'straight', mouth: 'firm', hair: 'short coffee', scene: 'rays', light: 'gold', body: 'robe', ...fighter, skin });
+  return placed(neck[0] - 10 * HEAD, neck[1] - 64 * HEAD, marks, tilt, HEAD * 1.04, HEAD * 1.04);
+}
+
+function leg(hip: Point, [knee, foot]: readonly [Point, Point], dress: Dress, broad: number): Marks {
+  const ankle: Point = [foot[0] + (knee[0] > foot[0] + 30 ? 4 : 0), foot[1] - 8];
+  const toe: Point = [foot[0] - 18, foot[1] - 3];
+  const shin: Point = [(knee[0] + ankle[0]) / 2 + 2, (knee[1] + ankle[1]) / 2];
+  const bare = dress === 'bare' || dress === 'hide';
+  const upper = limb(to(hip, 17 * broad), to([(hip[0] + knee[0]) / 2 - 2, (hip[1] + knee[1]) / 2], 15 * broad), to(knee, 10.5 * broad), to(shin, 10 * broad), to(ankle, 6 * broad));
+  const boot = limb(to([knee[0] * 0.5 + shin[0] * 0.5, knee[1] * 0.5 + shin[1] * 0.5], 11 * broad), to(shin, 11 * broad), to(ankle, 8), to([ankle[0] - 3, ankle[1] + 2], 8));
+  return [
+    fused([upper], bare ? 'skin' : dress === 'plate' ? 'cloth' : 'legs', small),
+    fused([boot, limb(to([ankle[0] + 2, ankle[1]], 8), to([foot[0] - 6, foot[1] - 5], 6.5), to(toe, 4.5))], dress === 'plate' ? 'cloth' : 'boots', small),
+    ...(dress === 'plate' ? [disc(knee[0], knee[1], 10 * broad, 'trim', 2)] : []),
+  ];
+}
+
+function arm([shoulder, elbow, hand]: Pose['near'], dress: Dress, broad: number): Marks {
+  const bare = dress === 'bare' || dress === 'hide' || dress === 'wraps' || dress === 'gown';
+  const middle: Point = [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2];
+  const wide = dress === 'robe';
+  return [
+    fused([limb(to(shoulder, 12.5 * broad), to([(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2], 11 * broad), to(elbow, 9 * broad), to(middle, (wide ? 13 : 8.5) * broad), to([hand[0] * 0.85 + middle[0] * 0.15, hand[1] * 0.85 + middle[1] * 0.15], (wide ? 14 : 6) * broad))], bare ? 'skin' : 'cloth', small),
+    ...(dress === 'wraps' || dress === 'plate' || dress === 'mail' ? [fused([limb(to([elbow[0] * 0.7 + middle[0] * 0.3, elbow[1] * 0.7 + middle[1] * 0.3], 10 * broad), to([middle[0] * 0.5 + hand[0] * 0.5, middle[1] * 0.5 + hand[1] * 0.5], 9 * broad))], 'trim', small)] : []),
+    fused([limb(to([hand[0] * 0.8 + middle[0] * 0.2, hand[1] * 0.8 + middle[1] * 0.2], 6.5), to(hand, 8.5))], 'hand', small),
+  ];
+}
+
+function torso({ hip, neck, near: [n], far: [f] }: Pose, dress: Dress, broad: number): Marks {
+  const down: Point = [hip[0] - neck[0], hip[1] - neck[1]];
+  const at = (share: number, side: number): Point => [neck[0] + down[0] * share + side * broad, neck[1] + down[1] * share];
+  const outline = curve([[neck[0], neck[1] - 2], [f[0] + 8, f[1] - 12], [f[0] - 2, f[1]], at(0.6, -22), at(0.8, -18), at(1.04, -21), at(1.14, 0), at(1.04, 21), at(0.8, 19), at(0.55, 25), [n[0] + 4, n[1] + 2], [n[0] - 4, n[1] - 12]]);
+  const paint = dress === 'bare' || dress === 'hide' ? 'skin' : 'cloth';
+  const marks: Mark[] = [fused([limb(to([neck[0] + 1, neck[1] - 8], 9), to([neck[0], neck[1] + 8], 12))], 'skin', small), fused([outline], paint, { shade: [10, 5], rim: 2.4 })];
+  const chest = at(0.3, -4);
+  if (dress === 'plate') marks.push(line(trail(at(0.2, -26), at(0.46, -6), at(0.2, 22)), 3, 'trim'), line(trail(at(0.74, -19), at(0.8, 0), at(0.74, 20)), 2), line(trail(at(0.9, -19), at(0.96, 0), at(0.9, 20)), 2));
+  if (dress === 'mail') marks.push(line([0.3, 0.45, 0.6, 0.75].map((share) => trail(at(share, -22), at(share + 0.05, 0), at(share, 22))).join(''), 1.4, 'ink', 0.5));
+  if (dress === 'wraps' || dress === 'robe') marks.push(line(trail([f[0] + 10, f[1] - 8], at(0.4, -2), at(0.8, 14)), 3.4, 'trim'));
+  if (dress === 'cloth') marks.push(line(trail([n[0] - 6, n[1] - 8], at(0.45, -4), at(0.82, -16)), 4.4, 'boots'));
+  if (dress === 'gown') marks.push(plane(curve([[neck[0] - 12, neck[1] + 2], [chest[0], chest[1] + 8], [neck[0] + 16, neck[1] + 2]]), 'skin'));
+  if (dress === 'bare') marks.push(line(trail(at(0.34, -20), at(0.42, -4), at(0.34, 0)) + trail(at(0.42, -2), at(0.42, 12), at(0.3, 20)) + trail(at(0.5, -3), at(0.85, -3)), 1.8, 'skin/dark'));
+  if (dress === 'hide') marks.push(patch(curve([[f[0] - 2, f[1] - 10], [neck[0] - 4, neck[1] + 4], [n[0] + 2, n[1] - 10], at(0.42, 22), at(0.36, 8), at(0.52, 0), at(0.36, -10), at(0.44, -24)]), 'cloth', 2.2));
+  marks.push(fused([limb(to(at(0.98, -21), 5), to(at(1.02, 0), 6), to(at(0.98, 21), 5))], dress === 'plate' ? 'trim' : 'boots', small), disc(at(1.01, -4)[0], at(1.01, 0)[1], 5, 'trim', 1.8));
+  return marks;
+}
+
+/** What hangs from the belt: a robe to the ground, tassets, a loincloth. */
+function skirt({ hip, nearLeg, farLeg }: Pose, dress: Dress, broad: number): Marks {
+  const [x, y] = hip;
+  if (dress === 'robe' || dress === 'gown') {
+    const [[, nearFoot], [, farFoot]] = [nearLeg, farLeg];
+    const hem = Math.max(nearFoot[1], farFoot[1]) + 4;
+    const [left, right] = [Math.min(farFoot[0], nearFoot[0]) - 26, Math.max(nearFoot[0], farFoot[0]) + 30];
+    const outline = `M${x - 21} ${y - 4}C${x - 30} ${y + 30} ${left + 6} ${hem - 40} ${left} ${hem}Q${left + 18} ${hem - 8} ${(left * 2 + right) / 3} ${hem + 3}Q${(left + right) / 2} ${hem - 8} ${(left + right * 2) / 3} ${hem + 3}Q${right - 14} ${hem - 8} ${right} ${hem}C${right - 6} ${hem - 50} ${x + 34} ${y + 30} ${x + 22} ${y - 4}Z`;
+    return [fused([outline], 'cloth', { shade: [14, 4], rim: 3 }), line(`M${x - 8} ${y + 10}Q${x - 14} ${hem - 50} ${(left * 2 + right) / 3} ${hem - 6}M${x + 8} ${y + 10}Q${x + 14} ${hem - 50} ${(left + right * 2) / 3} ${hem - 6}`, 1.8, 'cloth/deep'), line(`M${left + 1} ${hem - 7}Q${left + 18} ${hem - 15} ${(left * 2 + right) / 3} ${hem - 4}Q${(left + right) / 2} ${hem - 15} ${(left + right * 2) / 3} ${hem - 4}Q${right - 14} ${hem - 15} ${right - 1} ${hem - 7}`, 3.4, 'trim')];
+  }
+  if (dress === 'plate') return [-1, 1].map((side) => fused([curve([[x - 4 + side * 4, y], [x + side * 24 * broad, y - 2], [x + side * 30 * broad, y + 24], [x + side * 16, y + 34], [x + side * 2, y + 20]])], 'cloth', small));
+  if (dress === 'wraps' || dress === 'cloth' || dress === 'mail') return [fused([`M${x - 23} ${y - 2}C${x - 30} ${y + 16} ${x - 34} ${y + 30} ${x - 36} ${y + 42}L${x - 8} ${y + 34}L${x + 4} ${y + 46}L${x + 16} ${y + 34}L${x + 40} ${y + 40}C${x + 34} ${y + 24} ${x + 28} ${y + 12} ${x + 23} ${y - 2}Z`], dress === 'mail' ? 'trim' : 'cloth', small)];
+  return [fused([`M${x - 22} ${y - 2}L${x - 28} ${y + 34}L${x - 16} ${y + 26}L${x - 4} ${y + 44}L${x + 8} ${y + 26}L${x + 26} ${y + 36}L${x + 23} ${y - 2}Z`], 'cloth', small)];
+}
+
+const pauldron = ([x, y]: Point, broad: number): Mark => fused([curve([[x - 15 * broad, y + 6], [x - 12 * broad, y - 12], [x + 4, y - 18], [x + 16 * broad, y - 8], [x + 17 * broad, y + 10], [x + 2, y + 4]])], 'trim', small);
+
+const capeOf = ({ near: [n], far: [f], hip }: Pose, colour: Paint): Mark =>
+  painted({ cape: colour }, [shape(`M${f[0] + 6} ${f[1] - 12}C${n[0]} ${n[1] - 26} ${n[0] + 26} ${n[1] - 10} ${n[0] + 40} ${n[1] + 24}C${hip[0] + 70} ${hip[1]} ${hip[0] + 120} ${hip[1] + 30} ${hip[0] + 140} ${hip[1] + 74}C${hip[0] + 108} ${hip[1] + 60} ${hip[0] + 96} ${hip[1] + 80} ${hip[0] + 84} ${hip[1] + 92}C${hip[0] + 66} ${hip[1] + 66} ${hip[0] + 40} ${hip[1] + 70} ${hip[0] + 20} ${hip[1] + 84}C${hip[0]} ${hip[1] + 20} ${f[0]} ${f[1] + 30} ${f[0] + 6} ${f[1] - 12}Z`, 'cape', { dark: [`M${n[0] + 10} ${n[1]}C${hip[0] + 50} ${hip[1] + 10} ${hip[0] + 70} ${hip[1] + 40} ${hip[0] + 84} ${hip[1] + 92}L${hip[0] + 160} ${hip[1] + 100}L${hip[0] + 90} ${hip[1] - 30}Z`], deep: [`M${f[0]} ${f[1]}L${n[0] + 10} ${n[1]}C${hip[0] + 30} ${hip[1] + 20} ${hip[0] + 40} ${hip[1] + 50} ${hip[0] + 20} ${hip[1] + 90}L${hip[0] - 30} ${hip[1] + 60}Z`] })]);
+
+const inHand = (held: Worn<Held> | Holding | undefined, [, , [x, y], grip]: Pose['near']): Marks => {
+  if (!held) return [];
+  const { of, at = [0, 0], turn = grip, size = 1 }: Holding = typeof held === 'string' ? { of: held } : held;
+  return [placed(x + at[0], y + at[1], [thing(of)], turn, 0.56 * size)];
+};
+
+export function fighterOf(fighter: Fighter): Marks {
+  const pose: Pose = POSES[fighter.fighter];
+  const [dress, cloth = 'slate', trim = 'gold'] = fighter.wears.split(' ') as [Dress, string?, string?];
+  const { broad = fighter.soft ? 0.88 : 1, cape, spread, casts, skin = 'fair' } = fighter;
+  const [, hair = 'coffee', beard = hair] = fighter.hair?.split(' ') ?? [];
+  const [back, backCloth, backTrim] = spread?.split(' ') ?? [];
+  const legs = dress === 'mail' || dress === 'cloth' || dress === 'wraps' ? `${cloth}/muted` : cloth;
+  const roles = {
+    cloth, trim, skin, legs, boots: 'leather', hand: dress === 'plate' ? cloth : skin, hair, beard, brow: `${hair}/inked`, iris: fighter.iris ?? 'coffee', lips: fighter.lips ?? `${skin}/soft`, shadow: fighter.soft ? `${skin}/soft` : `${skin}/dark`,
+  };
+  const further = { cloth: 'cloth/muted', trim: 'trim/muted', skin: 'skin/muted', legs: 'legs/muted', boots: 'boots/muted', hand: 'hand/muted' };
+  const robed = dress === 'robe' || dress === 'gown';
+  const light = casts ? [pose.far[2], ...(fighter.fighter === 'both' || fighter.fighter === 'float' ? [pose.near[2]] : [])].flatMap(([x, y]) => [glow(x - 6, y - 4, 44, casts, 0.9), disc(x - 6, y - 4, 9, 'spark', 0)]) : [];
+  return [painted(roles, [
+    ...(back ? [placed(pose.neck[0] + 8, pose.neck[1] + 4, [painted({ ...(backCloth ? { cloth: backCloth } : {}), ...(backTrim ? { trim: backTrim } : {}) }, BEHIND[back as keyof typeof BEHIND])], 0, 0.62)] : []),
+    ...(cape ? [capeOf(pose, cape)] : []),
+    painted(further, [...(robed ? [] : leg([pose.hip[0] - 9, pose.hip[1]], pose.farLeg, dress, broad))]),
+    painted(further, arm(pose.far, dress, broad)),
+    ...(robed ? [] : leg([pose.hip[0] + 8, pose.hip[1]], pose.nearLeg, dress, broad)),
+    ...(robed ? torso(pose, dress, broad) : []), ...skirt(pose, dress, broad), ...(robed ? [] : torso(pose, dress, broad)),
+    ...(dress === 'plate' ? [painted(further, [pauldron([pose.far[0][0] - 4, pose.far[0][1]], broad * 0.9)])] : []),
+    head(fighter, pose),
+    ...inHand(fighter.other, pose.far),
+    ...(fighter.holds ? inHand(fighter.holds, pose.near) : []),
+    ...arm(pose.near, dress, broad),
+    ...(dress === 'plate' || dress === 'hide' ? [pauldron(pose.near[0], broad)] : []),
+    ...light,
+  ])];
+}

@@ -1,0 +1,164 @@
+/** A beast on four legs, seen from its side: a build, a pose, a head, and what grows on it. */
+import { disc, glow, line, painted, patch, placed, plane, type Mark, type Marks, type Paint } from '../ink.ts';
+import type { Worn } from '../traits.ts';
+import { fighterOf, type Fighter } from './fighter.ts';
+import { MUZZLES, type MuzzleName } from './muzzles.ts';
+import { curve, fused, limb, small, type Joint, type Point } from './sweep.ts';
+import { wingOf, type WingName } from './wings.ts';
+
+/** How thick chest, belly, hips, neck and legs are, how long the legs, and whether it walks on hooves. */
+interface Build {
+  chest: number;
+  belly: number;
+  hips: number;
+  neck: number;
+  legs: number;
+  long: number;
+  feet: 'paw' | 'hoof' | 'claw' | 'pillar';
+  /** How large the head is, and where it is carried. */
+  head: number;
+  carried: Point;
+}
+
+const BUILDS = {
+  cat: { chest: 32, belly: 25, hips: 29, neck: 23, legs: 13, long: 1, feet: 'paw', head: 1.05, carried: [-112, -146] },
+  hound: { chest: 34, belly: 21, hips: 25, neck: 19, legs: 11, long: 1.04, feet: 'paw', head: 1, carried: [-114, -150] },
+  bear: { chest: 42, belly: 42, hips: 42, neck: 32, legs: 19, long: 0.9, feet: 'claw', head: 1.1, carried: [-112, -128] },
+  bull: { chest: 46, belly: 36, hips: 34, neck: 34, legs: 14, long: 0.94, feet: 'hoof', head: 1.15, carried: [-112, -128] },
+  horse: { chest: 34, belly: 29, hips: 32, neck: 21, legs: 11, long: 1.2, feet: 'hoof', head: 1.05, carried: [-116, -186] },
+  saurian: { chest: 36, belly: 34, hips: 36, neck: 26, legs: 16, long: 0.84, feet: 'claw', head: 1.15, carried: [-118, -118] },
+  titan: { chest: 50, belly: 50, hips: 46, neck: 36, legs: 23, long: 0.94, feet: 'pillar', head: 1.2, carried: [-116, -136] },
+  hare: { chest: 25, belly: 26, hips: 32, neck: 18, legs: 9, long: 0.8, feet: 'paw', head: 1.2, carried: [-84, -132] },
+} as const satisfies Record<string, Build>;
+
+/** How the legs stand: fore near, fore far, hind near, hind far, each as joints below the shoulder or the hip; and how the back lies. */
+const STEPS = {
+  stand: { lean: 0, lift: 0, legs: [[[-2, 42], [0, 78], [-8, 92]], [[-16, 40], [-22, 76], [-30, 90]], [[-8, 40], [14, 66], [6, 92]], [[10, 38], [34, 64], [28, 90]]] },
+  prowl: { lean: -5, lift: 4, legs: [[[-26, 30], [-40, 66], [-52, 84]], [[12, 40], [16, 72], [4, 88]], [[-20, 34], [4, 62], [-8, 90]], [[20, 34], [50, 58], [48, 88]]] },
+  run: { lean: 3, lift: -8, legs: [[[-36, 24], [-70, 44], [-86, 54]], [[-20, 36], [-20, 64], [-36, 70]], [[20, 34], [56, 52], [76, 74]], [[-14, 36], [10, 60], [-8, 80]]] },
+  leap: { lean: 20, lift: -34, legs: [[[-34, 18], [-70, 16], [-90, 22]], [[-24, 34], [-52, 48], [-70, 48]], [[26, 30], [66, 34], [92, 54]], [[10, 36], [46, 54], [66, 78]]] },
+  rear: { lean: 38, lift: 0, legs: [[[-34, 16], [-50, 44], [-62, 36]], [[-30, -6], [-66, 4], [-76, 14]], [[-20, 34], [-14, 66], [-24, 96]], [[2, 36], [16, 66], [8, 98]]] },
+} as const;
+
+const TAILS = {
+  tuft: { bones: [[92, -104, 8], [122, -88, 5], [140, -108, 4], [150, -136, 3]], tip: [152, -146] },
+  brush: { bones: [[90, -100, 9], [120, -92, 15], [150, -106, 15], [172, -132, 2]], tip: null },
+  whip: { bones: [[92, -98, 13], [130, -80, 10], [168, -84, 7], [196, -112, 1]], tip: null },
+  heavy: { bones: [[88, -92, 26], [130, -70, 18], [170, -62, 11], [208, -76, 1]], tip: null },
+  horse: { bones: [[90, -112, 8], [116, -108, 14], [132, -70, 14], [128, -30, 2]], tip: null },
+  stub: { bones: [[92, -104, 10], [108, -104, 8], [116, -112, 3]], tip: null },
+  none: null,
+} as const;
+
+/** Covers the line of ink between a head and its neck. */
+export const NAPE: Mark = plane('M14-17C26-22 42-14 44 0C44 12 34 20 18 18C10 10 10-6 14-17Z', 'coat');
+
+export interface Quadruped {
+  /** Its build, the colour of its coat, that of its mane, horns and claws. */
+  quadruped: Worn<keyof typeof BUILDS>;
+  head: MuzzleName;
+  pose?: keyof typeof STEPS;
+  tail?: keyof typeof TAILS;
+  marks?: readonly ('stripes' | 'spots' | 'plates' | 'spines' | 'crystals' | 'shaggy' | 'flames' | 'saddle' | 'barding' | 'shell' | 'runes' | 'moss' | 'socks')[];
+  mane?: Paint;
+  wings?: Worn<WingName>;
+  eye?: Paint;
+  rider?: Fighter;
+}
+
+const shoulder: Point = [-58, -96];
+const hip: Point = [70, -94];
+
+function foot([x, y]: Point, feet: Build['feet']): Marks {
+  if (feet === 'hoof') return [patch(`M${x - 11} ${y - 8}L${x + 9} ${y - 8}L${x + 11} ${y + 5}L${x - 15} ${y + 5}Z`, 'boots', 2)];
+  if (feet === 'pillar') return [patch(curve([[x - 17, y + 4], [x - 12, y - 2], [x - 6, y + 4]]) + curve([[x - 5, y + 5], [x, y - 2], [x + 6, y + 5]]), 'trim', 1.6)];
+  return feet === 'claw' ? [patch(`M${x - 22} ${y + 5}L${x - 12} ${y - 5}L${x - 8} ${y + 4}ZM${x - 12} ${y + 6}L${x - 4} ${y - 4}L${x} ${y + 5}Z`, 'trim', 1.8)] : [line(`M${x - 12} ${y}v5M${x - 5} ${y + 1}v5`, 1.8)];
+}
+
+function legAt([x, y]: Point, bones: readonly (readonly [number, number])[], { legs, long, feet }: Build, hind: boolean): { flesh: string[]; nails: Marks } {
+  const joints = bones.map(([dx, dy]): Point => [x + dx, y + dy * long]);
+  const [knee, ankle, end] = joints as [Point, Point, Point];
+  const r = legs * (feet === 'pillar' ? 1 : 0.66);
+  return {
+    flesh: [
+      limb([x, y - 4, legs * (hind ? 2 : 1.7)], [(x + knee[0]) / 2, (y + knee[1]) / 2, legs * (hind ? 1.6 : 1.3)], [knee[0], knee[1], legs], [ankle[0], ankle[1], r], [end[0] + 4, end[1] - 4, r]),
+      feet === 'hoof' ? '' : limb([end[0] + 4, end[1] - 3, r], [end[0] - 6, end[1], Math.max(6, r * 0.8)]),
+    ],
+    nails: foot(end, feet),
+  };
+}
+
+/** Marks on the coat, cut off at its outline. */
+function onCoat(marks: NonNullable<Quadruped['marks']>): Marks {
+  const found: Mark[] = [];
+  if (marks.includes('stripes')) found.push(plane('M-70-140L-56-92L-48-136ZM-36-138L-22-86L-14-134ZM0-134L12-84L22-132ZM38-132L48-82L58-130ZM74-130L82-84L92-124ZM-100-150L-92-116L-84-150Z', 'trim', 0.85));
+  if (marks.includes('spots')) found.push(...([[-70, -118, 8], [-48, -100, 9], [-20, -116, 8], [4, -98, 10], [30, -116, 8], [56, -100, 9], [80, -116, 8], [-34, -82, 6], [20, -80, 6], [70, -78, 6]] as const).map(([x, y, r]) => disc(x, y, r, 'trim', 0)));
+  if (marks.includes('runes')) found.push(line('M-76-108l10 14l-8 12M-44-116v26M-44-106l12 8M-4-112l-8 12l12 8l-8 12M34-114v24l12-8M66-110l12 10l-12 10', 3.4, 'glow'));
+  if (marks.includes('plates')) found.push(line('M-90-120C-60-96-60-80-66-60M-50-134C-24-110-24-80-32-60M-6-134C14-110 14-80 6-60M34-134C54-110 52-80 44-60M70-130C90-106 88-90 84-66', 2.6), line('M-84-120C-56-96-56-80-60-60M-44-134C-18-110-18-80-26-60M0-134C20-110 20-80 12-60M40-134C60-110 58-80 50-60', 2, 'coat/light'));
+  if (marks.includes('socks')) found.push(plane('M-130-62H150V30H-130ZM-84-160L-42-160L-36-50L-86-50Z', 'trim'));
+  if (marks.includes('moss')) found.push(plane('M-120-160L120-160L120-110C100-104 92-120 80-112C66-100 54-118 40-108C24-98 10-116-8-106C-24-98-36-116-52-104C-66-96-76-112-90-104Z', 'leaf'));
+  return found;
+}
+
+function alongBack(marks: NonNullable<Quadruped['marks']>, belly: number): Marks {
+  const top = -100 - belly;
+  const found: Mark[] = [];
+  const spine = (x: number, i: number): string => `M${x - 9} ${top + 8}L${x + 8 + (i % 2) * 4} ${top - 22 - (i % 3) * 6}L${x + 11} ${top + 8}Z`;
+  if (marks.includes('spines')) found.push(fused([[-84, -62, -40, -18, 4, 26, 48, 70, 90].map(spine).join('')], 'trim', small));
+  if (marks.includes('crystals')) found.push(fused([`M-60 ${top + 14}L-74 ${top - 40}L-50 ${top - 58}L-36 ${top + 10}Z`, `M-26 ${top + 14}L-30 ${top - 70}L-10 ${top - 84}L6 ${top + 12}Z`, `M16 ${top + 14}L26 ${top - 50}L46 ${top - 60}L48 ${top + 14}Z`, `M56 ${top + 18}L76 ${top - 26}L90 ${top - 24}L84 ${top + 20}Z`], 'trim', { ...small, lit: [5, 3] }));
+  if (marks.includes('flames')) found.push(plane(`M-90 ${top + 20}C-86 ${top - 30}-70 ${top - 20}-66 ${top - 50}C-50 ${top - 30}-46 ${top - 20}-40 ${top - 10}C-30 ${top - 50}-20 ${top - 40}-10 ${top - 70}C0 ${top - 40} 8 ${top - 30} 14 ${top - 12}C24 ${top - 46} 34 ${top - 36} 46 ${top - 60}C56 ${top - 30} 60 ${top - 20} 66 ${top - 6}C80 ${top - 30} 90 ${top - 26} 104 ${top - 40}C104 ${top - 10} 100 ${top + 10} 96 ${top + 30}Z`, 'fire'), plane(`M-76 ${top + 20}C-70 ${top - 10}-60 ${top - 6}-58 ${top - 24}C-40 ${top}-30 ${top + 4}-22 ${top - 34}C0 ${top - 4} 20 ${top + 6} 36 ${top - 26}C50 ${top + 4} 70 ${top + 4} 84 ${top - 10}L90 ${top + 30}Z`, 'spark'));
+  if (marks.includes('shell')) found.push(fused([curve([[-92, top + 30], [-70, top - 14], [-20, top - 48], [36, top - 46], [84, top - 10], [104, top + 34], [60, top + 44], [-40, top + 44]])], 'trim', { shade: [14, 10], over: [line(`M-60 ${top + 40}L-40 ${top - 6}L-6 ${top - 20}L30 ${top - 18}L62 ${top + 4}L76 ${top + 40}M-40 ${top - 6}L-50 ${top - 30}M-6 ${top - 20}L-8 ${top - 50}M30 ${top - 18}L36 ${top - 50}M62 ${top + 4}L84 ${top - 14}M-6 ${top - 20}L-20 ${top + 40}M30 ${top - 18}L34 ${top + 40}`, 2.4)] }));
+  return found;
+}
+
+function harness(marks: NonNullable<Quadruped['marks']>, { belly }: Build): Marks {
+  if (marks.includes('barding')) return [fused([curve([[-88, -136], [-50, -134 + (belly < 30 ? 6 : 0)], [-34, -96], [-42, -60], [-80, -64], [-100, -100]]), curve([[44, -130], [84, -128], [106, -98], [92, -62], [54, -60], [40, -92]])], 'boots', { shade: [10, 6], over: [line('M-96-100C-70-86-50-88-36-96M44-92C64-84 84-86 104-96', 3, 'gold')] })];
+  if (marks.includes('saddle')) return [fused([curve([[-26, -106 - belly], [0, -98 - belly], [34, -106 - belly], [40, -80], [8, -64], [-28, -78]])], 'boots', { ...small, over: [line('M-30-86C-8-70 20-70 42-88', 3.4, 'gold')] })];
+  return [];
+}
+
+function maneOf(colour: Paint, [x, y]: Point, shaggy: boolean): Marks {
+  const [cx, cy] = [x + 24, y + 18];
+  const locks = Array.from({ length: 13 }, (_, i): string => {
+    const turn = -2.5 + i * 0.42;
+    const far = (shaggy ? 50 : 66) + (i % 2) * 14;
+    const spot = (angle: number, r: number): string => `${Math.round(cx + r * Math.cos(angle))} ${Math.round(cy + r * Math.sin(angle))}`;
+    return `M${spot(turn - 0.42, 34)}L${spot(turn + 0.12, far)}L${spot(turn + 0.42, 34)}Z`;
+  });
+  return [painted({ mane: colour }, [fused([...locks, curve([[cx - 42, cy], [cx - 4, cy - 46], [cx + 46, cy - 10], [cx + 38, cy + 40], [cx - 6, cy + 52]])], 'mane', { ...small, shade: [6, 4] })])];
+}
+
+export function quadrupedOf(beast: Quadruped): Marks {
+  const { head, pose = 'stand', tail = 'tuft', marks = [], mane, wings, eye = 'amber', rider } = beast;
+  const [name, coat = 'hide', trim = 'bone'] = beast.quadruped.split(' ');
+  const build: Build = BUILDS[name as keyof typeof BUILDS];
+  const { lean, lift, legs } = STEPS[pose];
+  const up = -92 * (build.long - 1);
+  const [fore, foreFar, hind, hindFar] = legs;
+  const [near, back] = [legAt(shoulder, fore, build, false), legAt(hip, hind, build, true)];
+  const [farFore, farHind] = [legAt([shoulder[0] + 6, shoulder[1] - 2], foreFar, build, false), legAt([hip[0] - 6, hip[1] - 2], hindFar, build, true)];
+  const tailed = TAILS[tail];
+  const raised = pose === 'rear' ? 8 : 0;
+  const carried: Point = [build.carried[0] + raised, build.carried[1]];
+  const trunk = limb([96, -98, build.hips * 0.7], [70, -100, build.hips], [10, -100, build.belly], [-52, -104, build.chest], [-84, -112, build.neck + 4] as Joint);
+  const neck = limb([-56, -108, build.chest * 0.86], [(carried[0] - 60) / 2 - 2, (carried[1] - 110) / 2 - 4, build.neck + 3], [carried[0] + 16, carried[1] + 6, build.neck]);
+  const body = fused([trunk, neck, ...near.flesh, ...back.flesh], 'coat', { shade: [10, 9], lit: [5, 5], rim: 3.2, over: onCoat(marks) });
+  return [painted({ coat, trim, iris: eye, boots: name === 'bull' || name === 'horse' ? 'soot' : 'leather' }, [
+    placed(pose === 'rear' ? 40 : 18, up + lift + (pose === 'rear' ? 8 : 0), [
+      (pen) => `<g transform="rotate(${lean} ${pose === 'rear' ? 70 : 0} -80)">${[
+        ...(wings ? [painted({ coat: 'coat' }, [placed(-30, -126, [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, wingOf(wings.split(' ')[0] as WingName))], 24, 0.86)])] : []),
+        painted({ coat: 'coat/muted', trim: 'trim/muted' }, [fused([...farFore.flesh, ...farHind.flesh], 'coat', small), ...farFore.nails, ...farHind.nails]),
+        ...(tailed ? [fused([limb(...(tailed.bones as readonly Joint[]))], 'coat', small), ...(tailed.tip ? [fused([curve([[tailed.tip[0] - 12, tailed.tip[1] + 10], [tailed.tip[0] - 4, tailed.tip[1] - 18], [tailed.tip[0] + 12, tailed.tip[1] - 4], [tailed.tip[0] + 6, tailed.tip[1] + 12]])], 'trim', small)] : [])] : []),
+        ...alongBack(marks, build.belly),
+        body, ...near.nails, ...back.nails,
+        line(`M${hip[0] - 22} -112C${hip[0] - 34} -90 ${hip[0] - 26} -66 ${hip[0] - 14} -52M${shoulder[0] + 26} -104C${shoulder[0] + 30} -86 ${shoulder[0] + 20} -70 ${shoulder[0] + 12} -58`, 2, 'ink', 0.6),
+        ...harness(marks, build),
+        ...(mane ? maneOf(mane, carried, marks.includes('shaggy')) : []),
+        ...(rider ? [placed(2, -36 - build.belly, fighterOf(rider), -lean * 0.6, 0.92)] : []),
+        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.6 : -lean * 0.5, build.head),
+        ...(wings ? [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, [placed(-20, -118, wingOf(wings.split(' ')[0] as WingName), 0)])] : []),
+      ].map((mark) => mark(pen)).join('')}</g>`,
+    ], 0, pose === 'rear' ? 0.84 : 1),
+    ...(marks.includes('flames') ? [glow(0, -130, 150, 'fire', 0.35)] : []),
+  ])];
+}

@@ -1,0 +1,85 @@
+/** A picture of whole figures: who is there, from the farthest to the nearest, and what happens between them. */
+import { holding } from '../figure.ts';
+import { painted, placed, type Mark, type Marks, type Paint } from '../ink.ts';
+import type { Roles } from '../pen.ts';
+import type { PaletteName } from '../palettes.ts';
+import type { SceneName } from '../scenes.ts';
+import type { Holding } from '../traits.ts';
+import { birdOf, type Bird } from './bird.ts';
+import { colossusOf, type Colossus } from './colossus.ts';
+import { dragonOf, type Dragon } from './dragon.ts';
+import { EFFECTS, type Effect } from './effects.ts';
+import { fighterOf, type Fighter } from './fighter.ts';
+import { insectOf, type Insect } from './insect.ts';
+import { PLACES, type Place } from './places.ts';
+import { quadrupedOf, type Quadruped } from './quadruped.ts';
+import { RELICS, type Relic } from './relics.ts';
+import { serpentOf, type Serpent } from './serpent.ts';
+import { spiritOf, type Spirit } from './spirit.ts';
+
+/** Where a figure stands: its feet on the ground, counted from the middle of the lower edge; its size, tilt and side. */
+interface Standing {
+  at?: readonly [number, number];
+  size?: number;
+  lean?: number;
+  faces?: 'right';
+  /** Seen only as a shape against the light. */
+  dark?: true;
+  glow?: Paint;
+}
+
+export type Subject = (Fighter | Quadruped | Bird | Serpent | Dragon | Colossus | Insect | Spirit | Place | Effect | Relic | { held: Holding }) & Standing;
+
+export interface Tableau {
+  scene: SceneName;
+  light: PaletteName;
+  /** From the farthest to the nearest. */
+  whole: readonly Subject[];
+  glow?: Paint;
+  /** The skin or the glove of hands that are seen, and their sleeves. */
+  hands?: readonly [Paint, Paint];
+  turn?: 'right';
+}
+
+export function rolesOfTableau({ glow = 'sky light', hands: [hand, sleeve] = ['tan', 'slate'] }: Tableau): Roles {
+  return {
+    skin: hand, iris: 'amber', glow, shadow: 'skin/dark', cloth: 'slate', trim: 'gold', cloak: 'scarlet', mask: 'wine', hair: 'coffee', beard: 'coffee', brow: 'coffee', lips: 'rose',
+    'white of the eye': 'ivory', blade: 'bright', shaft: 'leather', hand, sleeve, legs: 'slate', boots: 'leather',
+  } satisfies Record<string, Paint>;
+}
+
+function named(table: Readonly<Record<string, Marks>>, of: string): Marks {
+  const [name, cloth, trim] = of.split(' ');
+  const marks = table[name!];
+  if (!marks) throw new Error(`nothing in a picture is called ${name}`);
+  return [painted({ ...(cloth ? { cloth, glow: cloth } : {}), ...(trim ? { trim } : {}) }, marks)];
+}
+
+function marksOf(subject: Subject): Marks {
+  if ('fighter' in subject) return fighterOf(subject);
+  if ('quadruped' in subject) return quadrupedOf(subject);
+  if ('bird' in subject) return birdOf(subject);
+  if ('serpent' in subject) return serpentOf(subject);
+  if ('dragon' in subject) return dragonOf(subject);
+  if ('colossus' in subject) return colossusOf(subject);
+  if ('insect' in subject) return insectOf(subject);
+  if ('spirit' in subject) return spiritOf(subject);
+  if ('place' in subject) return named(PLACES, subject.place);
+  if ('effect' in subject) return named(EFFECTS, subject.effect);
+  if ('relic' in subject) return named(RELICS, subject.relic);
+  return [holding({ hand: 'none', at: [0, 0], turn: 0, ...subject.held }, true)];
+}
+
+/** All colours of a figure drawn towards the darkest tone, so that only its shape and its rim are seen. */
+const inShade = (marks: Marks): Mark => (pen) => {
+  const dark = pen.shaded();
+  return marks.map((mark) => mark(dark)).join('');
+};
+
+function standing(subject: Subject): Mark {
+  const { at = [0, 'fighter' in subject && !subject.size ? (subject.fighter === 'leap' ? 36 : 12) : 0], size = 'fighter' in subject ? 1.16 : 1, lean = 0, faces, dark, glow } = subject;
+  const marks = dark ? [inShade(marksOf(subject))] : marksOf(subject);
+  return placed(200 + at[0], 284 + at[1], glow ? [painted({ glow }, marks)] : marks, lean, faces ? -size : size, size);
+}
+
+export const tableauOf = ({ whole }: Tableau): Mark => (pen) => whole.map((subject) => standing(subject)(pen)).join('');
