@@ -30,7 +30,7 @@ export const EFFECTS = {
   bolts: [glow(0, -110, 190, 'glow', 0.5), patch(bolt(-90, -290, 1.2) + bolt(20, -290, 1.6) + bolt(120, -290, 1.1), 'glow', 2.2), plane(bolt(-92, -286, 0.9) + bolt(18, -286, 1.25) + bolt(118, -286, 0.8), 'spark')],
   beam: [plane('M-44-300L44-300L66 6L-66 6Z', 'glow', 0.45), plane('M-24-300L24-300L38 6L-38 6Z', 'glow', 0.8), plane('M-9-300L9-300L16 6L-16 6Z', 'spark'), glow(0, 0, 130, 'glow', 0.9), plane(ellipse(0, 4, 90, 14), 'spark', 0.7)],
   ray: [glow(-40, M, 140, 'glow', 0.5), plane('M-230-176L-230-100L120-122L120-136Z', 'glow', 0.6), plane('M-230-156L-230-116L120-126L120-132Z', 'spark'), plane(star(46, 9, 0.4, 112, -129), 'spark')],
-  blast: [glow(0, M, 200, 'glow', 0.8), patch(star(136, 13, 0.62), 'glow', 3), plane(star(100, 11, 0.6), 'fire'), plane(star(60, 9, 0.6), 'spark')],
+  blast: [glow(0, M, 200, 'glow', 0.8), patch(star(136, 13, 0.62), 'glow', 3), plane(star(100, 11, 0.6), 'glow/light'), plane(star(60, 9, 0.6), 'spark')],
   burst: [glow(0, M, 190, 'glow', 0.8), plane(star(170, 14, 0.24), 'glow', 0.8), plane(star(90, 12, 0.3), 'spark')],
   wave: [...[60, 96, 134].map((r, i) => ring(0, M, r, 9 - i * 2, 'glow', 0.9 - i * 0.22)), glow(0, M, 90, 'glow', 0.9)],
   shock: [plane(`${ellipse(0, -4, 190, 34)}`, 'glow', 0.25), line(ellipse(0, -4, 170, 30) + ellipse(0, -4, 120, 20), 5, 'glow'), plane('M-120-6l-18-40l34 34ZM-60 6l-20-56l42 50ZM60 6l20-56l-42 50ZM120-6l18-40l-34 34Z', 'glow')],

@@ -48,11 +48,12 @@ export function rolesOfTableau({ glow = 'sky light', hands: [hand, sleeve] = ['t
   } satisfies Record<string, Paint>;
 }
 
-function named(table: Readonly<Record<string, Marks>>, of: string): Marks {
+/** A part by its name and colours; what happens shines in its first colour. */
+function named(table: Readonly<Record<string, Marks>>, of: string, shines = false): Marks {
   const [name, cloth, trim] = of.split(' ');
   const marks = table[name!];
   if (!marks) throw new Error(`nothing in a picture is called ${name}`);
-  return [painted({ ...(cloth ? { cloth, glow: cloth } : {}), ...(trim ? { trim } : {}) }, marks)];
+  return [painted({ ...(cloth ? { cloth } : {}), ...(cloth && shines ? { glow: cloth } : {}), ...(trim ? { trim } : {}) }, marks)];
 }
 
 function marksOf(subject: Subject): Marks {
@@ -65,7 +66,7 @@ function marksOf(subject: Subject): Marks {
   if ('insect' in subject) return insectOf(subject);
   if ('spirit' in subject) return spiritOf(subject);
   if ('place' in subject) return named(PLACES, subject.place);
-  if ('effect' in subject) return named(EFFECTS, subject.effect);
+  if ('effect' in subject) return named(EFFECTS, subject.effect, true);
   if ('relic' in subject) return named(RELICS, subject.relic);
   return [holding({ hand: 'none', at: [0, 0], turn: 0, ...subject.held }, true)];
 }

@@ -21,7 +21,7 @@ export const MINIONS: Pictures = {
   grandmaster_zendo: { scene: 'dojo', light: 'dusk', head: 'elder', skin: 'tan', age: 2, eyes: 'sly', brow: 'bushy', nose: 'hooked', mouth: 'smirk', hair: 'receding white', beard: 'long', body: 'robe onyx scarlet', holds: [{ of: 'threads', at: [-96, 110], hand: 'spread' }], iris: 'amber', at: [10, 6] },
   xho: { scene: 'petals', light: 'silk', whole: [{ bird: 'perch scarlet amber', head: 'phoenix', breast: 'saffron', at: [0, -6], size: 1.1 }, { held: { of: 'scroll', at: [-100, 0], size: 0.9 } }] },
   ace: { scene: 'clouds', light: 'dusk', whole: [{ bird: 'swoop ember gold', head: 'crow', inner: 'gold', breast: 'cream', at: [10, 0] }, { held: { of: 'dagger bright gold', at: [-110, -40], turn: -110, size: 0.8 } }] },
-  onyx_jaguar: { scene: 'jungle', light: 'plum', whole: [{ quadruped: 'cat onyx violet', head: 'lion', pose: 'prowl', tail: 'whip', marks: ['spots'], eye: 'poison', at: [4, 6] }] },
+  onyx_jaguar: { scene: 'jungle', light: 'plum', whole: [{ quadruped: 'cat onyx violet', head: 'cat', pose: 'prowl', tail: 'whip', marks: ['spots'], eye: 'poison', at: [4, 6] }] },
   ki_beholder: { scene: 'rift', light: 'silk', whole: [{ spirit: 'eye wine', eye: 'amber', at: [0, 4] }, { effect: 'chains ember', size: 0.8, at: [0, -30] }] },
   katara: { scene: 'reeds', light: 'silk', head: 'young', soft: true, skin: 'tan', eyes: 'level', brow: 'stern', nose: 'small', mouth: 'firm', hair: 'fringe raven', behind: 'ponytail', hat: 'headband scarlet', body: 'wrapped ivory scarlet', back: [{ of: 'katana bright gold', at: [84, 96], turn: 26 }], iris: 'coffee', at: [0, 14] },
   battle_panddo: { scene: 'dojo', light: 'meadow', whole: [{ effect: 'shock poison' }, { quadruped: 'bear ivory onyx', head: 'panda', tail: 'none', pose: 'rear', marks: ['socks', 'barding'], at: [6, 14] }] },
@@ -53,7 +53,7 @@ export const MINIONS: Pictures = {
 };
 
 export const SPELLS: Pictures = {
-  saberspine_seal: { scene: 'plain', light: 'crimson', whole: [{ effect: 'runes ember' }, { quadruped: 'cat rust bone', head: 'lion', marks: ['spines', 'stripes'], tail: 'whip', pose: 'leap', eye: 'spark', size: 0.9, at: [0, 0] }] },
+  saberspine_seal: { scene: 'plain', light: 'crimson', whole: [{ effect: 'runes ember' }, { quadruped: 'cat rust bone', head: 'cat', marks: ['spines', 'stripes'], tail: 'whip', pose: 'leap', eye: 'spark', size: 0.9, at: [0, 0] }] },
   phoenix_fire: { scene: 'army', light: 'silk', whole: [{ effect: 'flames ember', size: 0.7, at: [-40, 10] }, { bird: 'swoop flame gold', head: 'phoenix', wings: 'flame', eye: 'ruby', at: [10, -6] }] },
   twin_strike: { scene: 'bamboo', light: 'silk', whole: [{ fighter: 'dash', wears: 'wraps onyx scarlet', hat: 'hood onyx', holds: 'katana bright gold', size: 0.9, at: [60, -14] }, { fighter: 'dash', wears: 'wraps onyx scarlet', hat: 'hood onyx', holds: 'katana bright gold', size: 0.9, at: [-60, 12], faces: 'right' }, { effect: 'cross_slash ember', size: 0.7, at: [0, -30] }] },
   spiral_technique: { scene: 'bamboo', light: 'crimson', whole: [{ effect: 'vortex spark', at: [40, 0], size: 1.1 }, { fighter: 'dash', wears: 'wraps onyx ember', skin: 'fair', hair: 'wild raven', hat: 'headband scarlet', holds: 'katana bright gold', other: { of: 'katana spark gold', turn: -84 }, at: [-10, 12] }] },
