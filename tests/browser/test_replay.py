@@ -224,7 +224,8 @@ def test_playing_on_after_a_match_with_a_person_is_offered_with_a_person(
 
 
 def test_who_steps_faster_than_things_move_sees_every_step_as_it_is(open_page: OpenPage, people: People) -> None:
-    table = recorded(*people(2), "threelines", *((LAST, LAST),) * 3)
+    ana, ben = people(2)
+    table = recorded(ana, ben, "threelines", *((LAST, LAST),) * 3)
     page = open_page(lively=True)
     page.goto(f"/replay/{table}")
     at(page, 0)

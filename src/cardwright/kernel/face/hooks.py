@@ -58,7 +58,7 @@ class Hooks(Wording[S]):
         """Every answer to a question of the rules (a choice inside an effect answers itself)."""
 
     def apart(self, decision: Decision) -> bool:
-        """Whether several are asked this at once, each for themselves: it stays the same question while others answer."""
+        """Whether several are asked this at once, each for themselves: it stays open while others answer."""
         return False
 
     def refusal(self, s: S, decision: Decision, action: i64) -> str:
