@@ -1,5 +1,5 @@
 /** A person from head to foot in an action: a pose of joints, dressed, with something in each hand. */
-import { headOf } from '../figure.ts';
+import { headOf, partOf } from '../figure.ts';
 import { disc, glow, line, painted, patch, placed, plane, shape, type Mark, type Marks, type Paint } from '../ink.ts';
 import { BEHIND } from '../things/behind.ts';
 import { BEASTS, type BeastName } from '../face/beasts.ts';
@@ -22,10 +22,10 @@ interface Pose {
 
 export const POSES = {
   stand: { hip: [4, -104], neck: [-4, -172], tilt: 0, near: [[22, -158], [34, -122], [20, -96], 8], far: [[-28, -156], [-44, -124], [-58, -104], -8], nearLeg: [[14, -52], [16, 0]], farLeg: [[-12, -54], [-16, 0]] },
-  strike: { hip: [12, -96], neck: [-12, -158], tilt: -6, near: [[14, -146], [44, -170], [34, -208], 40], far: [[-34, -142], [-62, -132], [-88, -144], -20], nearLeg: [[46, -52], [84, 0]], farLeg: [[-32, -62], [-52, 0]] },
+  strike: { hip: [12, -96], neck: [-12, -158], tilt: -6, near: [[14, -146], [44, -170], [34, -208], 64], far: [[-34, -142], [-62, -132], [-88, -144], -20], nearLeg: [[46, -52], [84, 0]], farLeg: [[-32, -62], [-52, 0]] },
   cut: { hip: [10, -96], neck: [-10, -160], tilt: -4, near: [[16, -146], [-2, -112], [-42, -110], -72], far: [[-32, -142], [-58, -118], [-54, -100], -72], nearLeg: [[40, -54], [72, 0]], farLeg: [[-30, -56], [-60, 0]] },
   thrust: { hip: [10, -90], neck: [-14, -152], tilt: -8, near: [[14, -140], [40, -120], [16, -112], -84], far: [[-36, -136], [-66, -118], [-92, -118], -84], nearLeg: [[48, -48], [90, 0]], farLeg: [[-36, -60], [-64, 0]] },
-  leap: { hip: [12, -126], neck: [-24, -180], tilt: -12, near: [[2, -172], [40, -190], [44, -226], 46], far: [[-44, -162], [-74, -154], [-98, -168], -30], nearLeg: [[52, -112], [96, -82]], farLeg: [[-34, -110], [-22, -62]] },
+  leap: { hip: [12, -126], neck: [-24, -180], tilt: -12, near: [[2, -172], [40, -190], [44, -226], 70], far: [[-44, -162], [-74, -154], [-98, -168], -30], nearLeg: [[52, -112], [96, -82]], farLeg: [[-34, -110], [-22, -62]] },
   dash: { hip: [24, -92], neck: [-34, -140], tilt: -8, near: [[-6, -136], [34, -130], [66, -112], 100], far: [[-52, -122], [-78, -104], [-104, -118], -76], nearLeg: [[58, -60], [104, -26]], farLeg: [[-24, -62], [-48, 0]] },
   cast: { hip: [8, -100], neck: [-6, -166], tilt: 4, near: [[18, -152], [6, -122], [-40, -132], 0], far: [[-30, -148], [-60, -140], [-92, -154], -10], nearLeg: [[24, -52], [34, 0]], farLeg: [[-20, -54], [-34, 0]] },
   raise: { hip: [4, -102], neck: [-4, -168], tilt: 6, near: [[22, -154], [42, -124], [26, -98], 10], far: [[-28, -152], [-58, -178], [-66, -216], -6], nearLeg: [[18, -52], [24, 0]], farLeg: [[-14, -54], [-22, 0]] },
@@ -61,11 +61,11 @@ const HEAD = 0.37;
 const to = ([x, y]: Point, r: number): Joint => [x, y, r];
 
 function head(fighter: Fighter, { neck, tilt }: Pose): Mark {
-  const { skin = 'fair', beast, hat } = fighter;
+  const { skin = 'fair', beast, hat, holds: _, ...looks } = fighter;
   const [name, trim = 'bone'] = beast?.split(' ') ?? [];
   const marks: Marks = beast
-    ? [painted({ trim: trim!, cloth: skin }, BEASTS[name as BeastName]), ...(hat ? [painted({}, HEADGEAR[hat.split(' ')[0] as keyof typeof HEADGEAR])] : [])]
-    : headOf({ head: 'oval', eyes: 'narrow', brow: 'stern', nose: 'straight', mouth: 'firm', hair: 'short coffee', scene: 'rays', light: 'gold', body: 'robe', ...fighter, skin });
+    ? [painted({ trim: trim!, cloth: skin }, BEASTS[name as BeastName]), ...(hat ? [partOf(HEADGEAR, hat, 'headgear')] : [])]
+    : headOf({ head: 'oval', eyes: 'narrow', brow: 'stern', nose: 'straight', mouth: 'firm', hair: 'short coffee', scene: 'rays', light: 'gold', body: 'robe', ...looks, ...(hat ? { hat } : {}), skin });
   return placed(neck[0] - 10 * HEAD, neck[1] - 64 * HEAD, marks, tilt, HEAD * 1.04, HEAD * 1.04);
 }
 

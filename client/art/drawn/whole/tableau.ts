@@ -77,8 +77,17 @@ const inShade = (marks: Marks): Mark => (pen) => {
   return marks.map((mark) => mark(dark)).join('');
 };
 
+/** How large a person stands in a picture alone, so that what is held overhead still is in it; and how far below the ground's line. */
+const TALL: Partial<Record<Fighter['fighter'], readonly [size: number, drop: number]>> = { raise: [1.02, 12], both: [1.1, 12], strike: [1.12, 14], leap: [1.1, 34] };
+
+function usual(subject: Subject): readonly [size: number, drop: number] {
+  if (!('fighter' in subject)) return [1, 0];
+  return TALL[subject.fighter] ?? [1.16, 12];
+}
+
 function standing(subject: Subject): Mark {
-  const { at = [0, 'fighter' in subject && !subject.size ? (subject.fighter === 'leap' ? 36 : 12) : 0], size = 'fighter' in subject ? 1.16 : 1, lean = 0, faces, dark, glow } = subject;
+  const [tall, drop] = usual(subject);
+  const { size = tall, at = [0, subject.size ? 0 : drop], lean = 0, faces, dark, glow } = subject;
   const marks = dark ? [inShade(marksOf(subject))] : marksOf(subject);
   return placed(200 + at[0], 284 + at[1], glow ? [painted({ glow }, marks)] : marks, lean, faces ? -size : size, size);
 }
