@@ -1,5 +1,5 @@
 /** A small whole figure that does something: a pose, a garb, a head, and what it holds. */
-import { disc, line, painted, placed, plane, shape, type Mark, type Marks, type Paint } from '../ink.ts';
+import { disc, line, painted, patch, placed, plane, shape, type Mark, type Marks, type Paint } from '../ink.ts';
 import { THINGS } from '../things/all.ts';
 import { WEAPONS } from '../things/weapons.ts';
 import { ACTORS_HEADS } from './heads.ts';
@@ -41,13 +41,19 @@ function inHand(held: string, [x, y]: Point, grip: number): Mark {
   return placed(x, y, [painted(roles, marks)], weapon ? grip : 0, weapon ? 0.56 : 0.46);
 }
 
-const boot = ([kx, ky]: Point, [x, y]: Point, paint: Paint): Mark => {
-  const flat = Math.abs(y) < 12 && Math.abs(x - kx) < Math.abs(y - ky) + 20;
-  return flat ? shape(`M${x - 15} ${y + 3}C${x - 14} ${y - 4} ${x - 6} ${y - 6} ${x - 5} ${y - 14}L${x + 6} ${y - 14}C${x + 7} ${y - 6} ${x + 8} ${y - 2} ${x + 7} ${y + 3}Z`, paint, { ink: 2.4, rim: 1.6 }) : disc(x, y, 6.4, paint, 2.4);
-};
+/** The angle of what hangs down from one point to another. */
+const hanging = ([ax, ay]: Point, [bx, by]: Point): number => Math.round((Math.atan2(ax - bx, by - ay) * 180) / Math.PI);
+
+/** Flat on the ground, or along the shin of a leg that is in the air. */
+function boot(knee: Point, foot: Point, paint: Paint): Mark {
+  const turn = hanging(knee, foot);
+  return placed(foot[0], foot[1], [shape('M-16 3C-15-4-7-6-6-15L6-15C7-6 8-2 7 3Z', paint, { dark: ['M1-16L0 6L12 6L12-16Z'], ink: 2.4, rim: 1.4 })], Math.abs(foot[1]) < 9 && Math.abs(turn) < 60 ? 0 : turn);
+}
+
+const fist = ([x, y]: Point, paint: Paint): Mark => placed(x, y, [patch('M-6-5C-4-8 4-8 6-4C8 0 7 6 3 7C-2 8-6 6-7 2Z', paint, 2.4), line('M-6-1L1-2M-6 3L1 2', 1.4)]);
 
 function arm(shoulder: Point, [elbow, hand]: readonly [Point, Point], sleeve: Paint, glove: Paint): Marks {
-  return [disc(hand[0], hand[1], 6, glove, 2.4), limb([shoulder, elbow, hand], ARM, sleeve)];
+  return [fist(hand, glove), limb([shoulder, elbow, hand], ARM, sleeve)];
 }
 
 function cloakOf({ chest: [cx, cy] }: Pose, [x, y]: Point, paint: Paint): Mark {
@@ -87,6 +93,17 @@ function trunk({ chest, hip }: Pose, garb: Garb): Marks {
   return garb === 'bones' ? [body, ribs] : [body, belt];
 }
 
+/** What is seen on a breast: a strap, a hem, the ridge of a cuirass. The breast is at the origin, the hip below it. */
+const BREASTS: Readonly<Record<Garb, Marks>> = {
+  plate: [plane('M-12-2C-13 6-11 14-9 18L-4 14C-6 6-6 0-5-5Z', 'trim/light'), line('M-5-6C-8 8-7 22-5 30M-13 13C-6 19 6 19 12 12', 1.8)],
+  tunic: [plane('M-9-9L-2 5L4-9Z', 'skin/soft'), line('M-13 0L11 30', 6), line('M-13 0L11 30', 3.4, 'leather')],
+  robe: [line('M-5-8L-4 34', 6.4), line('M-5-8L-4 34', 3.8, 'trim')],
+  bare: [line('M-12 6C-7 13-2 12 0 8C3 12 8 11 11 6M-1 10L-1 32M-7 18L-2 19M-7 25L-2 26', 1.8)],
+  rags: [line('M-10 8L-4 16M4 22L10 14M-6 28L0 22', 2.2)],
+  shade: [line('M-8-4C-12 8-8 20-10 32M4-2C6 10 3 20 6 32', 1.6)],
+  bones: [],
+};
+
 /** A figure in its place: `at` is where its feet are. */
 export function actorOf({ acts, as, head = 'bare', skin = 'tan', hair = 'coffee', holds, beyond, grip, cloak, at = [0, 120], turn = 0, size = 1, flip }: Actor): Mark {
   const pose: Pose = POSES[acts];
@@ -97,14 +114,17 @@ export function actorOf({ acts, as, head = 'bare', skin = 'tan', hair = 'coffee'
   const hose = { plate: 'trim/soft', tunic: 'leather', robe: 'cloth', bare: 'leather', rags: 'skin/soft', shade: 'cloth', bones: 'bone' }[garb];
   const shoe = garb === 'bare' || garb === 'rags' ? 'skin/soft' : garb === 'bones' ? 'bone' : garb === 'plate' ? 'trim' : 'leather';
   const glove = garb === 'plate' ? 'trim' : garb === 'bones' ? 'bone' : garb === 'shade' ? 'cloth' : 'skin';
-  const legs = (limbs: readonly [Point, Point], x: number, shade: string): Marks => (garb === 'shade' ? [] : [boot(limbs[0], limbs[1], shoe + shade), limb([[pose.hip[0] + x, pose.hip[1]], ...limbs], garb === 'bones' ? LEG.map((w) => w * 0.55) : LEG, hose)]);
+  const kneecap = ([x, y]: Point): Marks => (garb === 'plate' ? [disc(x - 1, y, 6.6, 'trim', 2.2)] : []);
+  const legs = (limbs: readonly [Point, Point], x: number): Marks => (garb === 'shade' ? [] : [boot(limbs[0], limbs[1], shoe), limb([[pose.hip[0] + x, pose.hip[1]], ...limbs], garb === 'bones' ? LEG.map((w) => w * 0.55) : LEG, hose), ...kneecap(limbs[0])]);
   const marks: Marks = [
     ...(cloak ? [cloakOf(pose, pose.cloak ?? [40, -20], cloak)] : []),
     ...(beyond && !SHIELDS.has(beyond.split(' ')[0]!) ? [inHand(beyond, pose.farArm[1], pose.farGrip ?? -12)] : []),
     ...arm([cx - 9, cy + 2], pose.farArm, `${sleeve}${sleeve.includes('/') ? '' : '/muted'}`, glove),
-    ...legs(pose.farLeg, -5, ''), ...legs(pose.leg, 5, ''),
+    ...legs(pose.farLeg, -5), ...legs(pose.leg, 5),
     ...(garb === 'robe' ? [skirt(pose, 'cloth', 1)] : garb === 'shade' ? [wisp(pose)] : garb === 'bones' ? [] : [skirt(pose, garb === 'bare' ? 'leather' : 'cloth', 0.36)]),
     ...trunk(pose, garb),
+    placed(cx, cy, BREASTS[garb], hanging(pose.chest, pose.hip)),
+    limb([[cx, cy - 2], pose.head], garb === 'bones' ? [3, 3, 3] : [8, 7, 6], { plate: 'trim/muted', shade: 'cloth', bones: 'bone' }[garb as string] ?? 'skin/soft', { rim: 0 }),
     ...(beyond && SHIELDS.has(beyond.split(' ')[0]!) ? [inHand(beyond, pose.farArm[1], 0)] : []),
     placed(pose.head[0], pose.head[1], ACTORS_HEADS[head], pose.tilt ?? 0, 1.12),
     ...(holds ? [inHand(holds, pose.arm[1], grip ?? pose.grip ?? -8)] : []),

@@ -2,15 +2,18 @@
 import { disc, glow, line, patch, plane, shape, type Marks } from '../ink.ts';
 
 const small = { ink: 2.4, rim: 1.8 };
-const FACE = 'M-12-2C-13-12-6-17 2-16C11-15 14-6 12 3C10 11 4 16-3 15C-8 14-10 11-10 8L-11 6L-15 4L-12 0Z';
-const face: Marks = [shape(FACE, 'skin', { dark: ['M0-18C6-8 4 6-2 18L20 18L20-18Z'], ...small }), line('M-11-2L-6-3M-10 9L-6 9', 1.8)];
+const FACE = 'M-12-3C-13-12-6-17 2-16C11-15 14-6 12 3C11 9 6 15-3 16C-8 16-10 13-10 9L-12 7L-16 5L-13-1Z';
+const face: Marks = [
+  shape(FACE, 'skin', { dark: ['M1-18C7-8 6 4 0 9C-2 12-4 15-3 20L20 20L20-18Z'], light: ['M-12-4C-12-10-8-14-3-15C-6-10-8-6-8-2Z'], ...small }),
+  plane('M-12-2L-5-4L-5 0L-11 1Z', 'ivory'), plane('M-10.5-3L-7.5-3.5L-7.5 1L-10 1Z', 'ink'), line('M-13.5-5L-4-7', 2.4), line('M-11 10L-6 9.5', 2), line('M5-3C9-4 9 3 5 5', 1.6),
+];
 /** The dark below a hood that hides all but the eyes. */
 const hollow: Marks = [plane('M-13-8C-8-16 6-14 8-2C8 8 4 14-4 16C-10 14-15 2-13-8Z', 'ink')];
 const hood: Marks = [shape('M-14 6C-18-10-8-24 6-22C20-18 20 2 18 20L2 22C-4 14-2 4-8-2C-10 2-10 8-12 12Z', 'cloth', { dark: ['M2-24C10-8 6 8 4 24L24 24L24-24Z'], ...small })];
 
 export const ACTORS_HEADS = {
-  bare: [...face, shape('M-12-5C-14-18-2-24 8-18C17-13 17 0 14 9L8 8C9 2 8-4 4-8C-2-6-8-8-12-5Z', 'hair', { dark: ['M2-20C10-12 10 0 8 12L22 12L22-20Z'], ...small })],
-  long: [shape('M-4-18C14-22 22-8 20 10C20 22 26 28 24 38C14 34 6 30 4 20Z', 'hair', { dark: ['M10-18C16 0 12 20 20 40L30 30L26-10Z'], ...small }), ...face, shape('M-12-4C-14-18-2-24 8-18C16-14 16-4 13 4C8 0 4-6 0-10C-4-6-8-4-12-4Z', 'hair', small)],
+  bare: [...face, shape('M-13-5C-17-14-11-21-6-19C-5-25 3-26 6-22C12-26 19-20 17-14C22-10 19-3 18 3C20 8 15 9 12 13L8 7C10 2 9-3 5-7C1-4-4-9-7-6C-9-9-11-7-13-5Z', 'hair', { dark: ['M3-24C11-14 9-4 10 14L26 14L26-24Z'], light: ['M-11-9C-11-15-7-18-3-18C-6-14-7-11-7-8Z'], ...small })],
+  long: [shape('M-4-18C14-22 22-8 20 10C20 22 26 28 24 38C14 34 6 30 4 20Z', 'hair', { dark: ['M10-18C16 0 12 20 20 40L30 30L26-10Z'], ...small }), ...face, shape('M-13-4C-16-18-3-25 8-19C17-14 17-3 14 7C9 3 5-4 2-9C-3-4-8-5-13-4Z', 'hair', { dark: ['M3-22C11-12 10-2 14 10L24 4L20-20Z'], ...small })],
   bearded: [...face, shape('M-11 5C-8 9-2 6 2-2L11 0C12 12 6 24-4 26C-11 22-13 12-11 5Z', 'hair', { dark: ['M2 0L0 26L16 20L16-4Z'], ...small }), shape('M-12-5C-14-18-2-24 8-18C17-13 17 0 12 6L6 2C6-4 4-8 0-10C-4-6-8-6-12-5Z', 'hair', small)],
   helm: [...face, shape('M-14 0C-15-16-4-22 4-21C16-19 18-4 15 12L4 12L3 0L-5-2L-9 6L-11-1Z', 'trim', { dark: ['M4-22C10-10 8 2 8 14L22 14L22-22Z'], light: ['M-11-6C-10-14-5-18 1-18C-4-14-6-8-6-3Z'], ...small }), line('M3-21C-2-24-8-24-12-20', 2.4, 'cloth')],
   great: [shape('M-15-6C-14-18-4-23 5-21C15-19 17-8 16 4L14 16L-9 17L-14 4Z', 'trim', { dark: ['M4-22C8-8 6 6 6 18L22 18L22-22Z'], light: ['M-12-8C-10-15-5-18 0-19C-4-12-6-4-6 2Z'], ...small }), plane('M-14-4L0-5L0-1L-13 1Z', 'ink'), line('M-4 4V12M-8 5V12M0 4V12', 1.6)],

@@ -26,7 +26,7 @@ export const BLUE_SPELLS: Pictures = {
 };
 
 export const BLUE_CREEPS: Pictures = {
-  m_b11: { scene: 'window', light: 'river', shows: [{ of: 'songbird glass sky', at: [-10, 90], size: 2 }, { of: 'cards_drawn', at: [110, 110], size: 0.5 }], glow: 'blue' },
+  m_b11: { scene: 'window', light: 'river', shows: [{ of: 'glass_owl', at: [0, 90], size: 1.35 }, { of: 'cards_drawn', at: [130, 120], size: 0.5 }], glow: 'blue' },
   m_b12: { scene: 'storm', light: 'tide', front: 'massive', skin: 'glass', eyes: 'burning', brow: 'stern', nose: 'broad', mouth: 'open', hair: 'long snow', beard: 'full', body: 'ghostly slate sky', spread: 'storm_ring', holds: [{ of: 'chains iron iron', at: [0, 120], hand: 'none' }], iris: 'blue', glow: 'blue', at: [-2, 10] },
 };
 

@@ -4,7 +4,7 @@ import type { Pictures } from '../../../../art/drawn/traits.ts';
 export const HUMAN_MEN: Pictures = {
   village_mob: { scene: 'village', light: 'dusk', shows: [{ acts: 'cheer', as: 'tunic straw leather', head: 'kerchief', holds: 'torch', at: [-130, 136], size: 1.05 }, { acts: 'cheer', as: 'tunic rust leather', head: 'bearded', hair: 'ginger', holds: 'club hide', at: [130, 134], size: 1.1, flip: true }, { acts: 'cheer', as: 'tunic forest leather', head: 'bald', holds: 'pick iron', at: [50, 146], size: 1.2 }, { acts: 'cheer', as: 'tunic earth leather', head: 'long', hair: 'wheat', holds: 'torch', at: [-44, 148], size: 1.2, flip: true }], glow: 'fire' },
   press_sergeant: { scene: 'harbour', light: 'meadow', head: 'brute', skin: 'rosy', age: 1, eyes: 'level', brow: 'bushy', nose: 'bulbous', mouth: 'shout', hair: 'none raven', moustache: true, hat: 'tricorn forest straw', body: 'coat forest brass', holds: [{ of: 'drum forest straw', at: [110, 130], hand: 'none', size: 0.7 }, { of: 'letter', at: [-98, 108], turn: -6 }], broad: 1.2, at: [0, 8], tilt: -4 },
-  light_horse: { scene: 'steppe', light: 'meadow', shows: [{ acts: 'raise', as: 'tunic forest straw', head: 'plumed', holds: 'scimitar bright gold', cloak: 'forest', at: [34, 66], size: 0.95 }, { of: 'horse_running hide coffee', at: [10, 126], size: 1.3 }, { of: 'dust', at: [110, 132] }], glow: 'spark' },
+  light_horse: { scene: 'steppe', light: 'meadow', shows: [{ of: 'horse_running hide coffee', at: [0, 130], size: 1.2 }, { acts: 'ride', as: 'tunic forest straw', head: 'plumed', holds: 'scimitar bright gold', cloak: 'forest', at: [14, 58], size: 0.95 }, { of: 'dust', at: [110, 132] }], glow: 'spark' },
 };
 
 export const HUMAN_SPELLS: Pictures = {
