@@ -59,7 +59,7 @@ const player: ShownPlayer = {
 const shown: Shown = { turn: 4, mover: 0, following: null, units: [general, unit()], tiles: [{ kind: 'creep', card: 2, owner: 1, square: 'e1' }], players: [player, player] };
 
 function frame(changes: Partial<Frame> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
   return { shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 

@@ -65,7 +65,7 @@ const shown: Shown = {
 };
 
 function frame(changes: Partial<Frame> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
   return { shown, seat: 0, near: 0, seats: ['Ana', 'Bert', 'Cleo'].map(sitting), asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   sitting = await import('../src/pages/lobby/sitting.ts');
 });
 
-const person = (name: string): Sitting => ({ name, player: name, bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null });
+const person = (name: string): Sitting => ({ name, player: name, bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
 const bot = (name: string): Sitting => ({ ...person(name), player: '', bot: 'easy' });
 
 describe('Names', () => {

@@ -38,7 +38,7 @@ const cards = new Cards({
 const side = (changes: Partial<ShownPlayer> = {}): ShownPlayer => ({ hp: 20, mana: 4, hand: [], lines: [-1, -1, -1], defence: [0, 0, 0], chosen: null, ...changes });
 
 function frameOf(players: ShownPlayer[], changes: Partial<Frame> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, deadline: null, stand_in: '', out: false, claim: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
   const shown: Shown = { round: 2, first: 0, deck: 2, discard: [], players };
   return { shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0, 1], result: null, events: [], ...changes } as Frame;
 }

@@ -40,6 +40,8 @@ export interface Game {
   tell(told: Told, frame: Frame, cards: Cards): string | null;
   /** The numbers of the cards an event is about; where its sentence names one, the card can be looked at. */
   about(told: Told, frame: Frame): readonly number[];
+  /** How much is left of what a seat stands or falls with: the health of an avatar, a general, a hero, or all Towers and Ancients. */
+  life(frame: Pick<Frame, 'shown' | 'rules'>, seat: number): number;
   /** The whole position in words. */
   inWords(frame: Frame, cards: Cards): Passage[];
   /** Which links of a chain concern a seat, by what everybody can see; games without windows have none. */

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 PAGE: Final = "/index.html"
+WORKER: Final = "/worker.js"  # what shows the client while there is no network
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -118,6 +119,6 @@ def is_page(path: str) -> bool:
 
 def how_long(path: str, versioned: bool) -> str:
     """How long a browser may keep a file; for ever, if its address changes with its content."""
-    if path == PAGE:
+    if path in (PAGE, WORKER):
         return ASK_AGAIN
     return FOR_EVER if versioned or path.startswith("/assets/") else A_DAY

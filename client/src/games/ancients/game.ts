@@ -6,6 +6,7 @@ import { faceOf, type AncientsCard } from './cards/printed.ts';
 import { Choosing } from './choosing/choosing.svelte.ts';
 import { expected } from './text/expected.ts';
 import { inWords } from './text/inWords.ts';
+import { lifeOf } from './shown.ts';
 import { about, tell } from './text/tell.ts';
 import { say } from './text/words.ts';
 
@@ -19,5 +20,6 @@ export const game: Game = {
   tell,
   about,
   inWords,
+  life: lifeOf,
   keys: () => [['X', say.keyLane]],
 };

@@ -80,3 +80,12 @@ export function thingOfUnit(shown: Shown | null, id: number | undefined): Thing 
 export function moveTo(shown: Shown, hero: number, place: number): MoveView | null {
   return shown.moves.find((one) => one.hero === hero && one.place === place) ?? null;
 }
+
+const ANCIENT = 90; // its health (R93), where the rules of the match are not known
+
+/** What is left of the Towers and Ancients of a seat; behind a Tower stands an Ancient that has lost nothing yet. */
+export function lifeOf(frame: Pick<Frame, 'shown' | 'rules'>, seat: number): number {
+  const behind = Number(frame.rules?.options['ancient_health'] ?? ANCIENT);
+  const cores = shownOf(frame)?.lanes.flatMap((lane) => lane.cores[seat] ?? []) ?? [];
+  return cores.reduce((sum, core) => sum + Math.max(0, core.health) + (core.kind === 'tower' ? behind : 0), 0);
+}

@@ -7,6 +7,7 @@ import { Choosing } from './choosing/choosing.ts';
 import { concerns } from './choosing/concerns.ts';
 import { expected } from './text/expected.ts';
 import { inWords } from './text/inWords.ts';
+import { shownOf } from './shown.ts';
 import { about, tell } from './text/tell.ts';
 
 export const game: Game = {
@@ -19,5 +20,6 @@ export const game: Game = {
   tell,
   about,
   inWords,
+  life: (frame, seat) => shownOf(frame)?.seats[seat]?.hp ?? 0,
   concerns,
 };

@@ -6,6 +6,7 @@ import { expected } from './text/expected.ts';
 import { inPlay } from './cards/inPlay.ts';
 import { inWords } from './text/inWords.ts';
 import { faceOf, type GeneralsCard } from './cards/printed.ts';
+import { generalOf, shownOf } from './shown.ts';
 import { about, tell } from './text/tell.ts';
 
 export const game: Game = {
@@ -18,4 +19,8 @@ export const game: Game = {
   tell,
   about,
   inWords,
+  life: (frame, seat) => {
+    const shown = shownOf(frame);
+    return (shown && generalOf(shown, seat)?.health) ?? 0;
+  },
 };

@@ -8,6 +8,7 @@ import { expected } from './text/expected.ts';
 import { inPlay } from './cards/inPlay.ts';
 import { inWords } from './text/inWords.ts';
 import { faceOf, type PantheonCard } from './cards/printed.ts';
+import { shownOf } from './shown.ts';
 import { about, tell } from './text/tell.ts';
 import { say } from './text/words.ts';
 
@@ -21,6 +22,7 @@ export const game: Game = {
   tell,
   about,
   inWords,
+  life: (frame, seat) => shownOf(frame)?.seats[seat]?.health ?? 0,
   concerns,
   keys,
 };

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from cardwright.server.api.answering import NOWHERE, not_allowed_method, problem
 from cardwright.server.api.counting import address_of, count
 from cardwright.server.api.endpoint import ROOT, Refusal
 from cardwright.server.api.games import every_game
+from cardwright.server.api.sharing import teaser, with_teaser
 from cardwright.server.compression import compress
 from cardwright.server.site import PAGE, Found, Site, how_long, is_page, takes
 
@@ -50,19 +52,23 @@ class Pages:
         page = is_page(path)
         address = PAGE if page else path
         accepted = request.headers.get("Accept-Encoding", "")
-        found = await asyncio.to_thread(self.page if page else self.site.find, address, accepted)
+        if page:
+            said = await teaser(request.app.state.node, request)
+            found = await asyncio.to_thread(self.page, address, accepted, partial(with_teaser, found=said, request=request))
+        else:
+            found = await asyncio.to_thread(self.site.find, address, accepted)
         if found is None and not page:
             return problem(404, NOWHERE)
         if request.method not in READING:
             return refused(not_allowed_method(request.method, READING))
         return HTMLResponse(NOT_BUILT, 503) if found is None else sent(request, address, found)
 
-    def page(self, address: str, accepted: str) -> Found | None:
+    def page(self, address: str, accepted: str, headed: Callable[[bytes], bytes]) -> Found | None:
         """The page with the list of games in it, so that a browser need not ask for them before it can draw."""
         plain = self.site.find(address, "")
         if plain is None:
             return None
-        body = plain.body.replace(GAMES, GAMES + listed())
+        body = headed(plain.body.replace(GAMES, GAMES + listed()))
         return Found(compress(body), plain.kind, "gzip") if takes(accepted, "gzip") else Found(body, plain.kind, "")
 
 

@@ -216,7 +216,7 @@ class Audience:
                 player=seat.player or "",
                 bot=seat.bot,
                 here=bool(seat.bot) or seat.seat in here,
-                rating=self.live.ratings.get(seat.seat),
+                rating=self.live.ratings.get(seat.seat) if seat.rating is None else seat.rating,
                 change=seat.change if self.live.record.status == "over" else None,
                 deadline=deadlines.get(seat.seat) if self.live.record.clock else None,
                 stand_in=self.live.stand_ins.bot_of(seat.seat),

@@ -27,7 +27,7 @@ export class RoundShow {
     await this.reveal(events.filter(({ word }) => word === 'place'));
     for (const line of [0, 1, 2]) await this.fight(line, events.filter(({ word, numbers }) => OF_A_LINE.has(word) && numbers?.['line'] === line));
     await this.begin(events);
-    await this.end(events, after);
+    await this.end(events);
     this.field.moving = false;
   }
 
@@ -145,13 +145,11 @@ export class RoundShow {
     void flash(spot(this.scene, `mana:${told.seat}`), this.scene);
   }
 
-  private async end(events: readonly Told[], { seat }: Frame): Promise<void> {
-    const over = events.find(({ word }) => word === 'end');
-    if (!over) return;
+  private async end(events: readonly Told[]): Promise<void> {
+    if (!events.some(({ word }) => word === 'end')) return;
     const fallen = this.field.sides.flatMap(({ hp }, side) => (hp === 0 ? [spot(this.scene, `avatar:${side}`)] : []));
     if (fallen.length) this.sound('death');
     await Promise.all(fallen.map((avatar) => shatter(avatar, this.scene)));
-    if (seat >= 0 && over.seat >= 0) this.sound(over.seat === seat ? 'win' : 'lose');
     await pause(300, this.scene);
   }
 }

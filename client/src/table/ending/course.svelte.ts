@@ -1,0 +1,47 @@
+/** How a match went, as far as this page has seen it: what each seat had left, view by view, and what decided it. */
+
+/** What every seat had left when the view of this number came. */
+export interface Moment {
+  number: number;
+  life: readonly number[];
+}
+
+/** The moment that decided a match, and what each seat had before it. */
+export interface Swing {
+  moment: Moment;
+  before: readonly number[];
+}
+
+const LATE = 12; // moments; what decided a match happened in its last turns
+
+export class Course {
+  moments = $state.raw<readonly Moment[]>([]);
+
+  /** Note a view; one that was taken back leaves no trace. */
+  note(number: number, life: readonly number[]): void {
+    const before = this.moments.filter((moment) => moment.number < number);
+    const last = before.at(-1);
+    const same = last && life.every((left, seat) => left === last.life[seat]);
+    this.moments = same ? before : [...before, { number, life }];
+  }
+
+  /** The largest swing towards those who won, among the last ones; null where nothing swung. */
+  decisive(winners: readonly number[]): Swing | null {
+    let found: Swing | null = null;
+    let most = 0;
+    const from = Math.max(1, this.moments.length - LATE);
+    for (let at = from; at < this.moments.length; at++) {
+      const [before, moment] = [this.moments[at - 1]!.life, this.moments[at]!];
+      const gain = lead(moment.life, winners) - lead(before, winners);
+      if (gain < most || gain <= 0) continue;
+      most = gain;
+      found = { moment, before };
+    }
+    return found;
+  }
+}
+
+/** How far those who won are ahead of the others together. */
+function lead(life: readonly number[], winners: readonly number[]): number {
+  return life.reduce((sum, left, seat) => sum + (winners.includes(seat) ? left : -left), 0);
+}
