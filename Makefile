@@ -90,7 +90,7 @@ pictures: .venv/.dev compiled $(SITE) $(BROWSER)
 bench: .venv/.play compiled
 	@$(BIN)/cardwright bench
 
-bench-peers: .cache/peers/.made compiled
+bench-peers: .cache/peers/.made .venv/.dev compiled
 	@.cache/peers/bin/python -m bench.peers
 
 attack: .venv/.dev compiled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import Final
+from typing import Any, Final
 
 from bench.peers.peer import Peer
 
@@ -14,8 +14,11 @@ class PettingZoo(Peer):
     def __init__(self, seed: int, name: str) -> None:
         super().__init__(seed)
         self.where: Final = importlib.import_module("numpy").flatnonzero
-        self.env: Final = importlib.import_module(f"pettingzoo.classic.{name}").env()
+        self.env: Final = self.made(name)
         self.env.reset(seed=seed)
+
+    def made(self, name: str) -> Any:
+        return importlib.import_module(f"pettingzoo.classic.{name}").env()
 
     def playout(self) -> None:
         pick, env, where = self.random, self.env, self.where

@@ -17,6 +17,7 @@ from bench.peers.engines import PEERS
 from bench.peers.playout_cost import NotMeasuredError, PlayoutCost
 
 MEASUREMENT_LIMIT_S: Final = 600
+ENVIRONMENTS: Final = "cardwright.env"
 
 
 def output_of(command: Sequence[str | Path]) -> str:
@@ -48,6 +49,13 @@ def own_figures(command: Path, game: str) -> list[PlayoutCost]:
         return [own_figure(row) for row in json.loads(printed)]
     except (ValueError, KeyError, TypeError) as error:
         raise NotMeasuredError(f"`cardwright bench {game} --json` printed something else: {error!r}") from None
+
+
+def environment_figures(command: Path, seconds: float) -> list[PlayoutCost]:
+    """Our environments, measured in the environment that has them."""
+    python = command.parent / "python"
+    printed = output_of([python, "-m", "bench.environments", "--json", "--seconds", f"{seconds}"])
+    return [PlayoutCost(**row) for row in json.loads(printed)]
 
 
 def own_figure(row: dict[str, Any]) -> PlayoutCost:
@@ -90,6 +98,9 @@ def run_rounds(wanted: argparse.Namespace) -> Results:
         for game in wanted.games:
             progress(number, wanted.rounds, f"Cardwright {game}")
             results.take(f"Cardwright {game}", partial(own_figures, wanted.cardwright, game))
+        if wanted.only.lower() in ENVIRONMENTS:
+            progress(number, wanted.rounds, ENVIRONMENTS)
+            results.take(ENVIRONMENTS, partial(environment_figures, wanted.cardwright, wanted.seconds))
         for key in PEERS:
             what = " ".join(key)
             if wanted.only.lower() in what.lower():

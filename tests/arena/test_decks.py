@@ -11,9 +11,9 @@ from rich.console import Console
 
 from cardwright.arena import Journal, NamedDeck, Series, Standings, Statistics, Totals, planned, round_robin_of_decks
 from cardwright.arena.playing import SeriesTable, play
-from cardwright.arena.series import mixed
 from cardwright.cli.tournament import cross_table, show_scores
 from cardwright.games import load
+from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import BadInput, BadOption
 from cardwright.kernel.game import Game
 from tests.arena.runs import cut_short, series

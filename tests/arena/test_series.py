@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from cardwright.arena.playing import SeriesTable, play
-from cardwright.arena.series import Series, mixed, planned
+from cardwright.arena.series import Series, planned
 from cardwright.arena.totals import Totals
 from cardwright.games import load
+from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import BadInput, CardwrightError
 from tests.arena.runs import series
 

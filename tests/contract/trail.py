@@ -14,6 +14,7 @@ from cardwright.kernel.chance import KEY_BYTES, Seed, dice
 from cardwright.kernel.data.rules_digest import digest_of_rules
 from tests.contract.journey import Journey
 from tests.contract.subject import Subject, subjects
+from tests.contract.tensor_laws import contents, is_declared, written
 
 GAMES = 12  # of each kind of options
 KEYED = 3  # one game in this many has a key
@@ -44,9 +45,18 @@ def trail(subject: Subject, seeds: range) -> str:
             mark.update(f"{offered} {move}".encode())
             if journey.moves % MARKED == 0:
                 mark.update(subject.game.digest(journey.s).encode())
+                mark.update(in_numbers(subject, journey))
             journey.apply(move)
         mark.update(subject.game.digest(journey.s).encode())
     return mark.hexdigest()
+
+
+def in_numbers(subject: Subject, journey: Journey) -> bytes:
+    """What everybody sees and may do, in numbers, if the game says how."""
+    if not is_declared(subject.game):
+        return b""
+    seen = [contents(written(subject.game, journey.s, seat)) for seat in range(journey.s.seats)]
+    return f"{seen}".encode()
 
 
 def numbers() -> list[int]:

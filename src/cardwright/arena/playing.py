@@ -8,13 +8,13 @@ from typing import Any, Final, Generic
 from cardwright.agents.agent import Agent
 from cardwright.agents.answer import answer_of
 from cardwright.agents.random import Random
-from cardwright.arena.series import Series, mixed
+from cardwright.arena.series import Series
 from cardwright.arena.totals import Totals
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally as Decisions
 from cardwright.kernel.bots.playout import playout
 from cardwright.kernel.cards import CardSet
-from cardwright.kernel.chance import Chance
+from cardwright.kernel.chance import Chance, mixed
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S

@@ -11,7 +11,6 @@ from cardwright.arena.deck import NamedDeck
 from cardwright.arena.pins import Pins, pins_of
 from cardwright.games import load
 from cardwright.kernel.cards import CardSet, Changes
-from cardwright.kernel.chance import scrambled, seeded
 from cardwright.kernel.data.card_changes import changed_cards
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
@@ -81,14 +80,6 @@ class Series:
 
     def facts(self) -> dict[str, Any]:
         return {**asdict(self), "agents": list(self.agents), "decks": [deck.facts() for deck in self.decks]}
-
-
-def mixed(*numbers: int) -> int:
-    """One seed out of several numbers; if any of them differs, the seed is unrelated."""
-    seed = 0
-    for number in numbers:
-        seed = int(scrambled(seed ^ int(seeded(number))))
-    return seed
 
 
 def planned(

@@ -10,11 +10,12 @@ from typing import Any
 from cardwright.agents import agent_named
 from cardwright.arena.deck import NamedDeck
 from cardwright.arena.rating import Matrix, Rating, comparable, ratings, with_a_draw_each
-from cardwright.arena.series import Series, mixed, planned
+from cardwright.arena.series import Series, planned
 from cardwright.arena.statistics import Statistics
 from cardwright.arena.totals import Totals
 from cardwright.arena.win_rate import WinRate
 from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options

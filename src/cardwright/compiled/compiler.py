@@ -17,6 +17,8 @@ OFTEN: Final = ("fields", "piles", "refusals")  # but for what makes masks and s
 SELDOM: Final = ("decks", "player_view", "references", "shown", "threat", "unit_view")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
+# What a part begins with: only files that use memory (librt.vecs) declare it, and files before them speak of it, too.
+MEMORY: Final = "#include <Python.h>\n#include <CPy.h>\n#include <vecs/librt_vecs_api.h>\n"
 # A value that the C code takes for None and nothing else, and where in the rules that is.
 NARROWED: Final = re.compile(
     r'CPy_TypeError\("None", [^{}]*\} else\s+\w+ = 1;[^{}]*\{\s+CPy_AddTraceback\("(.+?)", "\w+", (\d+)'
@@ -105,7 +107,7 @@ def join_games(folder: Path, sources: list[str]) -> list[str]:
     while len(parts) > 1 and length(kernel) + length(parts[0]) <= length(parts[-1]):
         kernel += parts.pop(0)
     parts = sorted([kernel, *parts], key=length, reverse=True)
-    return [join(folder / f"part_{number}.c", part) for number, part in enumerate(parts)]
+    return [join(folder / f"part_{number}.c", part, MEMORY) for number, part in enumerate(parts)]
 
 
 def length(sources: list[str]) -> int:
@@ -123,13 +125,13 @@ def join_doors(folder: Path, doors: dict[str, str]) -> list[tuple[str, list[str]
     ]
 
 
-def join(file: Path, sources: list[str]) -> str:
+def join(file: Path, sources: list[str], head: str = "") -> str:
     """A file that includes others; each door has a spare name, the same for all, which must differ here."""
     lines = (
         f'#undef PyInit___init__\n#define PyInit___init__ spare_{number}\n#include "{os.path.abspath(source)}"\n'
         for number, source in enumerate(sources)
     )
-    file.write_text("".join(lines), "utf-8")
+    file.write_text(head + "".join(lines), "utf-8")
     return str(file)
 
 

@@ -48,6 +48,14 @@ def scrambled(number: i64) -> i64:
     return ((number ^ number >> 32) * FACTOR + STEP) & KEEP
 
 
+def mixed(*numbers: int) -> int:
+    """One seed out of several numbers; if any of them differs, the seed is unrelated."""
+    seed = 0
+    for number in numbers:
+        seed = int(scrambled(seed ^ int(seeded(number))))
+    return seed
+
+
 class Stream:
     """Numbers that follow from a key, for one purpose; without the key they cannot be told from pure chance."""
 

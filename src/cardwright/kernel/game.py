@@ -14,7 +14,7 @@ from cardwright.kernel.data.codec import KEY, Json, digest_of_json
 from cardwright.kernel.data.piles import NOT_OWNED, check_copies, check_piles, places_of
 from cardwright.kernel.data.soundness import check_kept
 from cardwright.kernel.decision import Decision
-from cardwright.kernel.errors import BadPosition, IllegalAction
+from cardwright.kernel.errors import BadInput, BadPosition, IllegalAction
 from cardwright.kernel.face.hooks import Hooks
 from cardwright.kernel.frame import Frame
 from cardwright.kernel.options import Options, changed
@@ -23,6 +23,8 @@ from cardwright.kernel.text.notation import read_lines, seats_said, split_lines,
 from cardwright.kernel.text.refusals import GAME_OVER, GONE
 
 if TYPE_CHECKING:
+    from cardwright.kernel.tensors.moves import Moves
+    from cardwright.kernel.tensors.observation import Observation
     from cardwright.kernel.testing.testbed import TestBed
 
 CONCEDE: Final = -1  # giving up: always possible while the game goes on, never listed
@@ -226,6 +228,14 @@ class Game(Hooks[S]):
         from cardwright.kernel.testing.testbed import TestBed
 
         return TestBed(self)
+
+    def observation(self, options: Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Observation[S]:
+        """What a seat knows of a position in numbers, for programs that learn (see kernel/tensors)."""
+        raise BadInput(f"{self.title} cannot be seen in numbers: it declares no observation")
+
+    def moves(self, options: Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Moves[S]:
+        """Its actions as numbers, likewise."""
+        raise BadInput(f"{self.title} cannot be played by numbers: it declares no moves")
 
     def encode(self, s: S) -> dict[str, Any]:
         """The whole position as JSON; the key of its chance, if it has one, stands beside it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cardwright.games.ancients.cards import all_cards
 from cardwright.games.ancients.cards.starters import STARTERS
@@ -37,6 +37,10 @@ from cardwright.kernel.testing.testbed import TestBed
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
+
+if TYPE_CHECKING:
+    from cardwright.kernel.tensors.moves import Moves
+    from cardwright.kernel.tensors.observation import Observation
 
 MOST_DECKS: Final = 1000  # decks kept in mind
 
@@ -215,6 +219,23 @@ class Ancients(Game[Position]):
 
     def was_read(self, s: Position, said: list[str]) -> None:
         notation.settle(s, said)
+
+    # Learning.
+
+    def observation(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Observation[Position]:
+        from cardwright.games.ancients.view.observation import AncientsObservation
+
+        assert isinstance(options, Options)
+        return AncientsObservation(options, len(book(cards).all))
+
+    def moves(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Moves[Position]:
+        from cardwright.games.ancients.view.moves import AncientsMoves
+
+        return AncientsMoves(len(book(cards).all))
 
 
 def book(cards: CardSet[Any] | None) -> Cards:

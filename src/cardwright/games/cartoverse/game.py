@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cardwright.games.cartoverse.cards import STANDARD
 from cardwright.games.cartoverse.cards.starters import STARTERS
@@ -47,6 +47,10 @@ from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
 from cardwright.kernel.text.refusals import LOCKED_IN
+
+if TYPE_CHECKING:
+    from cardwright.kernel.tensors.moves import Moves
+    from cardwright.kernel.tensors.observation import Observation
 
 NO_STEPS: Final[tuple[Step[Duel], ...]] = ()
 LAYING: Final[tuple[Step[Duel], ...]] = (Lay(),)
@@ -306,6 +310,21 @@ class Cartoverse(ChainGame[Duel]):
 
     def was_read(self, s: Duel, said: list[str]) -> None:
         notation.settle(s, said)
+
+    # Learning.
+
+    def observation(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Observation[Duel]:
+        from cardwright.games.cartoverse.view.observation import CartoverseObservation
+
+        assert isinstance(options, Options)
+        return CartoverseObservation(options, len(STANDARD.all if cards is None else cards.all))
+
+    def moves(self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Moves[Duel]:
+        from cardwright.games.cartoverse.view.moves import CartoverseMoves
+
+        return CartoverseMoves(len(STANDARD.all if cards is None else cards.all))
 
 
 def tell_link(s: Duel, kind: i64, link: Frame) -> None:

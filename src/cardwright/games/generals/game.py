@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from cardwright.games.generals.cards import all_cards
 from cardwright.games.generals.cards.starters import STARTERS
@@ -69,6 +69,10 @@ from cardwright.kernel.text.deck_lines import deck_of
 from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
+
+if TYPE_CHECKING:
+    from cardwright.kernel.tensors.moves import Moves
+    from cardwright.kernel.tensors.observation import Observation
 
 MUST_FOLLOW_UP: Final = "first choose for the card you are playing, or take it back (R83)"
 MUST_CHOOSE: Final = "first choose one of the squares that are offered"
@@ -267,6 +271,19 @@ class Generals(Game[Battle]):
 
     def testbed(self) -> TestBed[Battle]:
         return GeneralsTestBed(self)
+
+    # Learning.
+
+    def observation(self, options: Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Observation[Battle]:
+        from cardwright.games.generals.view.observation import GeneralsObservation
+
+        assert isinstance(options, GeneralsOptions)
+        return GeneralsObservation(options, len(book(cards).all))
+
+    def moves(self, options: Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Moves[Battle]:
+        from cardwright.games.generals.view.moves import GeneralsMoves
+
+        return GeneralsMoves()
 
 
 def choice_refusal(decision: Decision, action: i64, reminder: str) -> str:

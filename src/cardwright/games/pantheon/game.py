@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cardwright.games.pantheon.cards import STANDARD
 from cardwright.games.pantheon.model import actions, card, events
@@ -53,6 +53,10 @@ from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
 from cardwright.kernel.text.refusals import LOCKED_IN, NOT_YOUR_MOVE
+
+if TYPE_CHECKING:
+    from cardwright.kernel.tensors.moves import Moves
+    from cardwright.kernel.tensors.observation import Observation
 
 OVER: Final = 1000  # a step beyond the end of every program
 NO_STEPS: Final[tuple[Step[Position], ...]] = ()
@@ -362,6 +366,23 @@ class Pantheon(ChainGame[Position]):
 
     def was_read(self, s: Position, said: list[str]) -> None:
         notation.settle(s, said)
+
+    # Learning.
+
+    def observation(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Observation[Position]:
+        from cardwright.games.pantheon.view.observation import PantheonObservation
+
+        assert isinstance(options, Options)
+        return PantheonObservation(options, seats, len(STANDARD.all if cards is None else cards.all))
+
+    def moves(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Moves[Position]:
+        from cardwright.games.pantheon.view.moves import PantheonMoves
+
+        return PantheonMoves(seats, len(STANDARD.all if cards is None else cards.all))
 
 
 LINK_NUMBERS: Final[dict[str, int]] = {PLAY: 0, CAST: 1, ACTIVATE: 2, ATTACK: 3}

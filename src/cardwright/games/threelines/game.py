@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from cardwright.games.threelines.cards import STANDARD
 from cardwright.games.threelines.model import actions, events
@@ -33,6 +33,10 @@ from cardwright.kernel.text.glossary import Term
 from cardwright.kernel.text.lesson import Lesson
 from cardwright.kernel.text.notation import Line
 
+if TYPE_CHECKING:
+    from cardwright.kernel.tensors.moves import Moves
+    from cardwright.kernel.tensors.observation import Observation
+
 
 @final
 class Threelines(Game[Position]):
@@ -42,6 +46,7 @@ class Threelines(Game[Position]):
     title = "Threelines"
     blurb = "Place characters on three lines, in secret and at once, and break through to the enemy avatar."
     minutes = 5
+    at_once = True
 
     # Starting.
 
@@ -129,6 +134,24 @@ class Threelines(Game[Position]):
 
     def testbed(self) -> TestBed[Position]:
         return ThreelinesTestBed(self)
+
+    # Learning.
+
+    def observation(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Observation[Position]:
+        from cardwright.games.threelines.view.observation import ThreelinesObservation
+
+        assert isinstance(options, Options)
+        return ThreelinesObservation(options, len(STANDARD.all if cards is None else cards.all))
+
+    def moves(
+        self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
+    ) -> Moves[Position]:
+        from cardwright.games.threelines.view.moves import ThreelinesMoves
+
+        assert isinstance(options, Options)
+        return ThreelinesMoves(options)
 
 
 GAME: Final = Threelines()

@@ -25,6 +25,7 @@ class Description(Generic[S]):
     minutes: int = 10  # how long a match usually takes
     least_seats: int = 2
     most_seats: int = 2
+    at_once: bool = False  # every question is put to all seats together, and they answer without knowing of each other
 
     @abstractmethod
     def options(self) -> type[Options]:

@@ -1,0 +1,61 @@
+"""Many matches at once: whoever is asked moves at every table, and finished matches are followed by fresh ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardwright.env.pages import Pages
+from cardwright.env.setting import Chosen, Setting, setting
+from cardwright.kernel.cards import CardSet
+from cardwright.kernel.chance import dice
+from cardwright.kernel.game import Game
+from cardwright.kernel.tensors.tables import Tables
+
+
+class Batch:
+    """``n`` tables. All arrays are views of memory that the next ``step`` changes: copy what is to be kept.
+
+    observation, mask, actions   what the seat that is asked sees and may do (see ``Pages``)
+    seat     which seat that is
+    reward   what the last step brought each seat: 1 for winning, and what adds up to 0 for the others
+    done     whether the last step ended the match; the rest is about the fresh one already
+    number   of the match. Matches are numbered in the order in which they are dealt, and the seed of each follows
+             from ``seed`` and its number: match 1000 is the same in a batch of any size, and in simulations.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any] | Setting,
+        options: Chosen = None,
+        n: int = 256,
+        seed: int = 0,
+        seats: int = 2,
+        cards: CardSet[Any] | None = None,
+    ) -> None:
+        self.setting: Setting = game if isinstance(game, Setting) else setting(game, options, seats, cards)
+        at = self.setting
+        self.n: int = n
+        self.tables: Tables[Any] = Tables(at.sheets(n), at.options, at.seats, seed, at.cards)
+        self.chance = dice(seed)
+        pages = Pages(self.tables.sheets)
+        self.observation = pages.observation
+        self.mask = pages.mask
+        self.actions = pages.actions
+        self.seat: NDArray[np.uint8] = np.frombuffer(memoryview(self.tables.seat), np.uint8)
+        self.done: NDArray[np.bool_] = np.frombuffer(memoryview(self.tables.done), np.bool_)
+        self.number: NDArray[np.int64] = np.frombuffer(memoryview(self.tables.number), np.int64)
+        self.reward: NDArray[np.float64] = np.frombuffer(memoryview(self.tables.reward), np.float64).reshape(
+            n, at.seats
+        )
+
+    def step(self, moves: Sequence[int] | NDArray[np.integer[Any]]) -> None:
+        """One move for each table. If one of them is not in its mask, all are refused and nothing changes."""
+        self.tables.step(moves.tolist() if isinstance(moves, np.ndarray) else list(moves))
+
+    def any_moves(self) -> list[int]:
+        """A legal move for each table, drawn by lot; what is drawn follows from the seed."""
+        return self.tables.any_moves(self.chance)

@@ -1,0 +1,80 @@
+"""OpenSpiel's own test, and what it does not look at."""
+
+from __future__ import annotations
+
+import copy
+import random
+
+import pyspiel
+import pytest
+from open_spiel.python.observation import make_observation
+
+from cardwright.env.openspiel import register
+
+GAMES = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> None:
+    assert register() == [f"cardwright_{game}" for game in GAMES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_passes_the_random_simulation_with_serialisation(game: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"cardwright_{game}"), num_sims=1, serialize=True, verbose=False)
+
+
+def some_way_in(name: str, moves: int, seed: int = 1) -> pyspiel.State:
+    state = pyspiel.load_game(name).new_initial_state()
+    chance = random.Random(seed)
+    for _ in range(moves):
+        state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+def test_players_and_options_are_parameters() -> None:
+    game = pyspiel.load_game("cardwright_pantheon(players=5)")
+    assert game.num_players() == 5
+    state = some_way_in("cardwright_threelines(options=hp:30)", 1)
+    assert "P1.hp: 30" in str(state)
+
+
+def test_a_copy_plays_on_by_itself() -> None:
+    state = some_way_in("cardwright_cartoverse", 30)
+    before = str(state)
+    for twin in (state.clone(), copy.deepcopy(state)):
+        assert str(twin) == before
+        assert twin.history() == state.history()
+        twin.apply_action(twin.legal_actions()[-1])
+    assert str(state) == before
+
+
+def test_an_information_state_remembers_what_was_seen_and_answered() -> None:
+    state = some_way_in("cardwright_threelines", 5)
+    seat = state.current_player()
+    told = state.information_state_string(seat)
+    assert told.count("\n> ") == 2
+    assert told.endswith(state.observation_string(seat))
+    assert len(told) > len(state.observation_string(seat))
+
+
+def test_nobody_reads_the_other_hand() -> None:
+    """Deals that differ in what a seat cannot see look the same to it."""
+    seen: dict[str, set[str]] = {}
+    for deal in range(1000):
+        state = pyspiel.load_game("cardwright_threelines(options=deck:2;deal:1)").new_initial_state()
+        state.apply_action(deal)
+        seen.setdefault(state.information_state_string(0), set()).add(str(state))
+    assert max(len(states) for states in seen.values()) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tensor_is_the_observation_feature_by_feature(game: str) -> None:
+    state = some_way_in(f"cardwright_{game}", 9)
+    observation = make_observation(state.get_game())
+    observation.set_from(state, 0)
+    features = state.get_game().setting.observation.features
+    assert list(observation.dict) == [feature.name for feature in features]
+    assert [one.shape for one in observation.dict.values()] == [feature.shape() for feature in features]
+    assert sum(one.size for one in observation.dict.values()) == observation.tensor.size
+    assert observation.tensor.any()
