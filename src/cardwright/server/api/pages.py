@@ -54,7 +54,9 @@ class Pages:
         accepted = request.headers.get("Accept-Encoding", "")
         if page:
             said = await teaser(request.app.state.node, request)
-            found = await asyncio.to_thread(self.page, address, accepted, partial(with_teaser, found=said, request=request))
+            found = await asyncio.to_thread(
+                self.page, address, accepted, partial(with_teaser, found=said, request=request)
+            )
         else:
             found = await asyncio.to_thread(self.site.find, address, accepted)
         if found is None and not page:
