@@ -17,8 +17,8 @@ OFTEN: Final = ("fields", "piles", "refusals")  # but for what makes masks and s
 SELDOM: Final = ("decks", "player_view", "references", "shown", "threat", "unit_view")
 # The generator of random numbers relies on integers that wrap around: -fwrapv is part of the rules.
 FLAGS: Final = ("-O2", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w")
-# What a part begins with: only files that use memory (librt.vecs) declare it, and files before them speak of it, too.
-MEMORY: Final = "#include <Python.h>\n#include <CPy.h>\n#include <vecs/librt_vecs_api.h>\n"
+# What a part begins with: only files that use memory (librt.vecs) or look at letters declare it, others speak of it.
+HEAD: Final = "#include <Python.h>\n#include <CPy.h>\n#include <vecs/librt_vecs_api.h>\n#include <str_extra_ops.h>\n"
 # A value that the C code takes for None and nothing else, and where in the rules that is.
 NARROWED: Final = re.compile(
     r'CPy_TypeError\("None", [^{}]*\} else\s+\w+ = 1;[^{}]*\{\s+CPy_AddTraceback\("(.+?)", "\w+", (\d+)'
@@ -107,7 +107,7 @@ def join_games(folder: Path, sources: list[str]) -> list[str]:
     while len(parts) > 1 and length(kernel) + length(parts[0]) <= length(parts[-1]):
         kernel += parts.pop(0)
     parts = sorted([kernel, *parts], key=length, reverse=True)
-    return [join(folder / f"part_{number}.c", part, MEMORY) for number, part in enumerate(parts)]
+    return [join(folder / f"part_{number}.c", part, HEAD) for number, part in enumerate(parts)]
 
 
 def length(sources: list[str]) -> int:
