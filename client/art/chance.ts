@@ -1,11 +1,8 @@
 /** Chance that always falls the same way for the same word, so that a card keeps its picture. */
 
 export interface Chance {
-  /** A number from low up to high. */
-  between(low: number, high: number): number;
   /** A whole number from low to high, both included. */
   whole(low: number, high: number): number;
-  pick<T>(things: readonly T[]): T;
 }
 
 function hash(word: string): number {
@@ -27,7 +24,5 @@ function numbers(word: string): () => number {
 
 export function chanceOf(word: string): Chance {
   const next = numbers(word);
-  const between = (low: number, high: number): number => low + next() * (high - low);
-  const whole = (low: number, high: number): number => Math.floor(between(low, high + 1));
-  return { between, whole, pick: (things) => things[whole(0, things.length - 1)]! };
+  return { whole: (low, high) => Math.floor(low + next() * (high + 1 - low)) };
 }

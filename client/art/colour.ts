@@ -14,10 +14,3 @@ export function multiply(one: string, other: string): string {
   const [a, b] = [parts(one), parts(other)];
   return `#${a.map((part, i) => Math.round((part * b[i]!) / 255).toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** How far two colours lie apart in hue, however light or dark they are. */
-export function apart(one: string, other: string): number {
-  const hue = ([red, green, blue]: number[]): [number, number] => [red! - green!, green! - blue!];
-  const [a, b] = [hue(parts(one)), hue(parts(other))];
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}

@@ -1,5 +1,5 @@
 /** The emblems: games on round medallions, factions on shields or on crests of their own shape, gilt on enamel. */
-import { fitted } from './figure.ts';
+import { fitted } from './frame.ts';
 import { iconOf } from './icons.ts';
 import { written } from './laid.ts';
 import { outlines, shapeOf } from './outline.ts';
@@ -41,7 +41,7 @@ function metals({ light, body, deep }: Emblem): string {
 
 function draw(emblem: Emblem, outer: string, inner: string, width: number, centre: number): string {
   const figure = emblem.outline ? outlines(emblem.outline) : iconOf(emblem.icon!);
-  const place = fitted(figure, { middle: 64, centre, width, height: width }, 4, false);
+  const place = fitted(figure, { middle: 64, centre, width, height: width }, 4);
   const whole = written(figure, place);
   const shade = { fill: emblem.deep, stroke: emblem.deep, 'stroke-width': 16, 'stroke-linejoin': 'round', opacity: 0.85 };
   return (

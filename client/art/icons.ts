@@ -1,4 +1,4 @@
-/** The icons the pictures are drawn with, from the game-icons set. */
+/** The icons of the emblems, from the game-icons set. */
 import { createRequire } from 'node:module';
 import { outlines, type Outline } from './outline.ts';
 

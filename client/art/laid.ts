@@ -1,24 +1,23 @@
 /** Outlines laid where they are wanted and written down as a path again. */
 import type { Outline, Stroke } from './outline.ts';
 
-/** Where a figure is laid: its scale, its move afterwards, and whether it looks to the other side. */
+/** Where a figure is laid: its scale, and its move afterwards. */
 export interface Place {
   scale: number;
   x: number;
   y: number;
-  flip: boolean;
 }
 
 /** The path of the outlines at a place, in whole numbers, each point from the one before. */
-export function written(all: readonly Outline[], { scale, x, y, flip }: Place): string {
+export function written(all: readonly Outline[], { scale, x, y }: Place): string {
   let [atX, atY] = [0, 0];
-  const across = (value: number): number => Math.round((flip ? -value : value) * scale + x);
+  const across = (value: number): number => Math.round(value * scale + x);
   const down = (value: number): number => Math.round(value * scale + y);
   const one = ({ letter, points, arc }: Stroke): [string, number[]] => {
     if (letter === 'Z') return ['z', []];
     const laid = points.map((value, i) => (i % 2 ? down(value) - atY : across(value) - atX));
     [atX, atY] = [across(points.at(-2)!), down(points.at(-1)!)];
-    return [letter.toLowerCase(), [...turned(arc, scale, flip), ...laid]];
+    return [letter.toLowerCase(), [...turned(arc, scale), ...laid]];
   };
   const figure = ({ strokes }: Outline): string => {
     const [first, ...others] = strokes;
@@ -49,11 +48,11 @@ function straight(letter: string, values: number[]): [string, number[]] {
 }
 
 /** The radii and flags of an arc at another scale, perhaps mirrored. */
-function turned(arc: number[] | undefined, scale: number, flip: boolean): number[] {
+function turned(arc: number[] | undefined, scale: number): number[] {
   if (!arc) return [];
   const [across, down, turn, large, sweep] = arc as [number, number, number, number, number];
   const round = (radius: number): number => Math.round(radius * scale * 10) / 10;
-  return [round(across), round(down), flip ? -turn : turn, large, flip ? 1 - sweep : sweep];
+  return [round(across), round(down), turn, large, sweep];
 }
 
 const joined = (values: readonly number[]): string => values.join(' ').replaceAll(' -', '-');

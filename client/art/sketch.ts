@@ -24,9 +24,9 @@ function thinned(points: readonly Point[], allowance: number): Point[] {
   return [...thinned(points.slice(0, at + 1), allowance).slice(0, -1), ...thinned(points.slice(at), allowance)];
 }
 
-export function sketched(all: readonly Outline[], { scale, x, y, flip }: Place, allowance: number): string {
+export function sketched(all: readonly Outline[], { scale, x, y }: Place, allowance: number): string {
   const one = ({ through }: Outline): string => {
-    const laid = through.map(([px, py]): Point => [Math.round((flip ? -px : px) * scale + x), Math.round(py * scale + y)]);
+    const laid = through.map(([px, py]): Point => [Math.round(px * scale + x), Math.round(py * scale + y)]);
     const [first, ...others] = thinned(laid, allowance);
     let [atX, atY] = first!;
     let text = `M${atX} ${atY}l`;

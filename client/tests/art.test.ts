@@ -8,7 +8,7 @@ import { KEPT } from '../art/drawn/goods/kept.ts';
 import { BUILT } from '../art/drawn/places/built.ts';
 import { CARRIED } from '../art/drawn/things/carried.ts';
 import { WEAPONS } from '../art/drawn/things/weapons.ts';
-import { emblems, games, picturesOf, typesOf } from '../art/gallery.ts';
+import { emblems, games, picturesOf } from '../art/gallery.ts';
 
 // Bytes over the wire.
 const AVERAGE = 6_000;
@@ -40,13 +40,6 @@ describe.each(games())('the pictures of %s', (game) => {
       expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), key).not.toMatch(/https?:/);
     }
   });
-});
-
-test('where a game still has motifs, every card has a picture and every picture a card', async () => {
-  for (const game of games()) {
-    const [types, pictures] = [typesOf(game), await picturesOf(game)];
-    if (types.size) expect([...pictures.keys()].toSorted(), game).toEqual([...types.keys()].toSorted());
-  }
 });
 
 test('a thing has one name, and a name one thing', () => {

@@ -22,6 +22,9 @@ SHEETS: Final = ROOT / ".cache/sheets"
 DOCS: Final = ROOT / "docs/pictures"
 LARGE: Final = 240
 SMALL: Final = 90
+# Where a game has more cards than these, its sheet in the documents shows them once, at the size between.
+MANY: Final = 200
+BETWEEN: Final = 120
 STYLE: Final = """body { margin: 0; padding: 8px; background: #14141c; color: #b8b8c4; font: 11px sans-serif }
 div { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 10px } figure { margin: 0; overflow: hidden }
 img { display: block; aspect-ratio: 4 / 3 } figcaption { white-space: nowrap }"""
@@ -56,13 +59,9 @@ def sheets(page: Page, game: str) -> None:
     take(page, SHEETS / f"{game}-{LARGE}.jpg", 3_952, row(game, every, LARGE, named=True))
     take(page, SHEETS / f"{game}-{SMALL}.jpg", 2_900, row(game, every, SMALL, named=False))
     if drawn := with_traits(game):
-        take(
-            page,
-            DOCS / f"art-{game}.jpg",
-            8 * 246 + 10,
-            row(game, drawn, LARGE, named=False),
-            row(game, drawn, SMALL, named=False),
-        )
+        widths = [BETWEEN] if len(drawn) > MANY else [LARGE, SMALL]
+        rows = [row(game, drawn, width, named=False) for width in widths]
+        take(page, DOCS / f"art-{game}.jpg", 8 * 246 + 10, *rows)
 
 
 def main() -> None:

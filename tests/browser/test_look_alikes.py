@@ -51,16 +51,11 @@ def seen(page: Page, address: str) -> Print:
     return Print(int(bits, 2), colours)
 
 
-def apart(one: Print, other: Print) -> tuple[int, float]:
-    """How many bits differ, and how far the colours lie apart on average."""
-    return (one.bits ^ other.bits).bit_count(), fmean(
-        abs(a - b) for a, b in zip(one.colours, other.colours, strict=True)
-    )
-
-
 def confused(one: Print, other: Print) -> bool:
-    bits, colours = apart(one, other)
-    return bits < ALIKE and colours < SAME_COLOURS
+    """Whether few bits differ and the colours lie close together; of most pairs the bits tell enough."""
+    if (one.bits ^ other.bits).bit_count() >= ALIKE:
+        return False
+    return fmean(abs(a - b) for a, b in zip(one.colours, other.colours, strict=True)) < SAME_COLOURS
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/traits")))

@@ -21,7 +21,6 @@ const membrane = (tips: readonly Point[], joint: Point): string =>
 
 export const WINGS = {
   feathered: [fused(feathers(7, 176, -64, 24, 12), 'coat', { ...small, shade: [5, 4] }), fused(feathers(5, 112, -60, 20, 11), 'trim', { ...small, shade: [5, 4] }), fused([arm(-58, 15)], 'coat', small)],
-  swept: [fused(feathers(7, 190, -26, 40, 12), 'coat', { ...small, shade: [5, 4] }), fused(feathers(5, 118, -22, 34, 11), 'trim', { ...small, shade: [5, 4] }), fused([arm(-22, 15)], 'coat', small)],
   leather: [
     fused([membrane([[104, -150], [150, -84], [156, -20], [116, 20], [30, 22]], [60, -96])], 'trim', { shade: [12, 2] }), line('M60-96L150-84M60-96L156-20M60-96L116 20', 2.6, 'coat/dark'), fused([limb([0, 0, 10], [28, -54, 9], [60, -96, 7], [104, -150, 1]), limb([60, -96, 6], [50, -112, 3], [54, -124, 1])], 'coat', small),
   ],

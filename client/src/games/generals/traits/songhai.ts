@@ -118,5 +118,5 @@ export const ARTIFACTS: Pictures = {
   unbounded_energy_amulet: { scene: 'rings', light: 'tide', whole: [{ effect: 'bolts blue', size: 0.8 }, { relic: 'amulet blue gold', size: 1.05, at: [0, 14] }], glow: 'blue' },
   ornate_hiogi: { scene: 'petals', light: 'silk', whole: [{ relic: 'fan rose gold', size: 1.16, at: [0, 0] }, { effect: 'blossoms pink', size: 1 }] },
   horned_mask: { scene: 'jungle', light: 'marsh', whole: [{ relic: 'oni_mask saffron bone', size: 1.06, at: [0, 14] }], glow: 'ember' },
-  blazing_relic: { scene: 'crypt', light: 'hearth', whole: [{ place: 'altar granite gold', at: [0, 4] }, { effect: 'flames ember', size: 0.5, at: [0, -80] }, { relic: 'orb ember amber', size: 0.56, at: [0, -72] }], glow: 'fire' },
+  blazing_relic: { scene: 'pagodas', light: 'crimson', whole: [{ effect: 'flames ember', size: 0.6, at: [-50, -60] }, { relic: 'orb ember amber', size: 0.5, at: [-60, -60] }, { held: { of: 'none', at: [-40, -50], hand: 'palm', size: 1.5 } }], hands: ['tan', 'scarlet'], glow: 'fire' },
 };

@@ -85,7 +85,7 @@ export const SPELLS: Pictures = {
   warbird: { scene: 'storm', light: 'river', whole: [{ bird: 'swoop royal amber', head: 'eagle', inner: 'snow', breast: 'snow', eye: 'ruby', at: [0, 0], size: 1.1 }] },
   kinetic_surge: { scene: 'rings', light: 'plum', whole: [{ effect: 'bolts blue', size: 0.7, at: [40, -30] }, { fighter: 'dash', wears: 'wraps royal iceblue', skin: 'icy', hair: 'wild snow', eyes: 'burning', iris: 'blue', holds: 'spear blue gold', at: [0, 12] }, { effect: 'up blue', size: 0.5, at: [120, -20] }] },
   frostburn: { scene: 'storm', light: 'river', whole: [{ effect: 'blast blue', size: 0.9, at: [-70, 0] }, { effect: 'ice_spikes glass', size: 0.7, at: [0, 10] }] },
-  crystallize: { scene: 'crystals', light: 'plum', whole: [{ fighter: 'guard', wears: 'mail slate iron', hair: 'short coffee', size: 0.86, at: [0, 2] }, { place: 'crystals glass snow', size: 0.8, at: [0, 10] }], glow: 'blue' },
+  crystallize: { scene: 'ice', light: 'tide', whole: [{ fighter: 'guard', wears: 'mail slate iron', hair: 'short coffee', size: 0.86, at: [0, 2] }, { place: 'crystals glass snow', size: 0.8, at: [0, 10] }], glow: 'blue' },
   lesser_waterball: { scene: 'waves', light: 'river', whole: [{ effect: 'fireball sky', at: [10, 20], size: 1.1 }, { relic: 'orb sky glass', size: 0.5, at: [-16, -38] }], glow: 'sky' },
   wailing_overdrive: { scene: 'storm', light: 'violet', whole: [{ effect: 'roar blue', at: [-60, 0], size: 1 }, { spirit: 'storm royal', eye: 'spark', size: 0.8, at: [70, 0] }] },
   vespyric_call: { scene: 'moon', light: 'ice', whole: [{ effect: 'circle blue' }, { relic: 'horn snow royal', size: 0.9, at: [20, -20] }, { effect: 'roar blue', size: 0.5, at: [-130, -40] }] },
