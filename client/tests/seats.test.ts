@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { faces } from '../art/bots.ts';
 import { GERMAN } from '../src/bots/german.ts';
+import { deviceOf } from '../src/pages/account/device.ts';
 import { differing } from '../src/table/differing.ts';
 import type { GameFacts, Sitting } from '../src/wire/types.ts';
 
@@ -14,6 +15,7 @@ let namesOf: typeof import('../src/table/frame.ts').namesOf;
 let ranking: typeof import('../src/table/places.ts').ranking;
 let sizesOf: typeof import('../src/games/shelf.ts').sizesOf;
 let sitting: typeof import('../src/pages/lobby/sitting.ts');
+let named: typeof import('../src/board/tell.ts').named;
 let castOf: typeof import('../src/bots/levels.ts').castOf;
 let LEVELS: typeof import('../src/bots/levels.ts').LEVELS;
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   ({ namesOf } = await import('../src/table/frame.ts'));
   ({ sizesOf } = await import('../src/games/shelf.ts'));
   ({ castOf, LEVELS } = await import('../src/bots/levels.ts'));
+  ({ named } = await import('../src/board/tell.ts'));
   ({ ranking } = await import('../src/table/places.ts'));
   sitting = await import('../src/pages/lobby/sitting.ts');
 });
@@ -88,5 +91,22 @@ describe('A table to open', () => {
   test('a rated table has no bots at all', () => {
     const table = sitting.tableFor('pantheon', wishes({ way: 'open', seats: 3, bots: 1, leaving: 'bot', rated: true }));
     expect(table).toMatchObject({ kind: 'open', bots: [], leaving: 'timeouts', rated: true });
+  });
+});
+
+describe('Sentences', () => {
+  test('never name the number of a thing', () => {
+    const frame = { seats: [person('Ana'), person('Ben')], seat: -1 } as unknown as Parameters<typeof named>[1];
+    expect(named("P1's Town Watch #27 attacks P2.", frame)).toBe("Ana's Town Watch attacks Ben.");
+    expect(named('P2 plays #31.', frame)).toBe('Ben plays a card.');
+  });
+});
+
+describe('Devices', () => {
+  test('are called what people call them', () => {
+    expect(deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox, Windows');
+    expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1')).toBe('Safari, iPhone');
+    expect(deviceOf('Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36')).toBe('Chrome, Android');
+    expect(deviceOf('something else')).toBe('');
   });
 });

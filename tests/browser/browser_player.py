@@ -35,6 +35,11 @@ class BrowserPlayer:
     def post(self, path: str, body: object = None) -> Any:
         return told(self.api.post(API + path, data=body, headers=self.headers))
 
+    def send(self, path: str, body: object = None) -> None:
+        """Post what is not answered with anything."""
+        answer = self.api.post(API + path, data=body, headers=self.headers)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+
     def put(self, path: str, body: object = None) -> Any:
         return told(self.api.put(API + path, data=body, headers=self.headers))
 

@@ -25,7 +25,12 @@ export const composer =
 /** The players by their names; what is foreseen is told as to an onlooker, so one's own things are named here. */
 export function named(text: string, frame: Frame): string {
   if (frame.seat >= 0) text = text.replaceAll(`P${frame.seat + 1}'s`, (_, at: number) => (at === 0 ? 'Your' : 'your'));
-  return text.replace(/\bP([1-6])\b/g, (whole, number: string) => nameOf(frame, Number(number) - 1) || whole);
+  return withoutNumbers(text).replace(/\bP([1-6])\b/g, (whole, number: string) => nameOf(frame, Number(number) - 1) || whole);
+}
+
+/** Things by their names alone: the numbers that tell twins apart are for those who type. */
+function withoutNumbers(text: string): string {
+  return text.replace(/(\p{Lu}[\p{L}'’-]*) #\d+\b/gu, '$1').replace(/#\d+\b/g, 'a card');
 }
 
 /** Those of an event's numbers that have one of these names. */

@@ -1,7 +1,7 @@
 /** Asking the server over HTTP: a function for each thing the client asks for. */
 import type {
-  DeckKept, DeedShown, Enrolment, Entered, FactorState, GameDetails, Join, Me, Mine, NewTable, OpenTable, PlayOn, PlayerFacts,
-  Problem, Quick, RecoveryCodes, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
+  DeckKept, DeedShown, Enrolment, Entered, FactorState, FriendFacts, GameDetails, Invitation, Join, Me, Mine, NewFriend, NewTable, OpenTable, PlayOn, PlayerFacts,
+  Problem, Quick, QuickFacts, RecoveryCodes, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
 } from './types.ts';
 
 const ROOT = '/api/v1';
@@ -76,8 +76,14 @@ export const putBot = (table: string, seat: number, bot: string) => post<Seated>
 export const leaveTable = (table: string) => post<void>(`/tables/${part(table)}/leave`);
 export const myTables = () => get<Mine[]>('/tables/mine');
 export const quick = (how: Quick) => post<Seated>('/quick', how);
+export const quickFacts = () => get<QuickFacts>('/quick');
+export const stopQuick = () => ask<void>('DELETE', '/quick');
+export const invitation = (invite: string) => get<Invitation>(`/tables/join/${part(invite)}`);
 
 // Players.
+export const friends = () => get<FriendFacts[]>('/friends');
+export const addFriend = (who: NewFriend) => post<void>('/friends', who);
+export const removeFriend = (player: string) => ask<void>('DELETE', `/friends/${part(player)}`);
 export const leaderboard = (name: string) => get<Standing[]>(`/leaderboard/${part(name)}`);
 export const player = (id: string) => get<PlayerFacts>(`/players/${part(id)}`);
 export const mutes = () => get<string[]>('/mutes');

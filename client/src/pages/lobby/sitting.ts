@@ -14,6 +14,7 @@ export type Leaving = 'timeouts' | 'bot';
  * fill     whether bots may come where nobody does, in a quick match
  * leaving  who plays for those who leave
  * name     what a guest wants to be called
+ * onlookers, friend  whether those who have the link may watch; who is challenged
  */
 export interface Wishes {
   way: Way;
@@ -26,6 +27,8 @@ export interface Wishes {
   rated: boolean;
   clock: boolean;
   name?: string;
+  onlookers?: boolean;
+  friend?: string;
 }
 
 /** An easy match of two, without a clock. */
@@ -33,12 +36,12 @@ export const USUAL: Wishes = { way: 'bot', seats: 2, bots: 0, level: 'easy', fil
 
 /** The table somebody wants to open. */
 export function tableFor(game: string, wishes: Wishes): NewTable {
-  const { way, seats, level, deck, clock } = wishes;
+  const { way, seats, level, deck, clock, onlookers = true, friend = '' } = wishes;
   const rated = wishes.rated && way !== 'bot';
   const bots = way === 'bot' ? seats - 1 : rated ? 0 : wishes.bots;
   const kind = way === 'friend' ? 'private' : way;
   const leaving = way === 'bot' || rated ? 'timeouts' : wishes.leaving;
-  return { game, kind, seats, bots: Array.from({ length: bots }, () => level), deck, rated, clock: clock || way !== 'bot', leaving };
+  return { game, kind, seats, bots: Array.from({ length: bots }, () => level), deck, rated, clock: clock || way !== 'bot', leaving, ...(way === 'friend' ? { onlookers, challenge: friend } : {}) };
 }
 
 /** Take a seat as wished, and go there. */

@@ -1,0 +1,54 @@
+/** The search for somebody to play with: it goes on while one looks around or plays a bot, and this tab remembers it. */
+import * as http from '../wire/http.ts';
+
+const KEPT = 'cardwright.search';
+
+interface Search {
+  table: string;
+  game: string;
+  /** When it began, by this device's clock. */
+  since: number;
+}
+
+function remembered(): Search | null {
+  const kept = sessionStorage.getItem(KEPT);
+  return kept === null ? null : (JSON.parse(kept) as Search);
+}
+
+class Searching {
+  now = $state.raw<Search | null>(remembered());
+
+  /** Somebody is looked for from now on, at this table; a search that was moved to another began when it began. */
+  begin(table: string, game: string): void {
+    const since = this.now?.game === game ? this.now.since : Date.now();
+    this.keep({ table, game, since });
+  }
+
+  end(): void {
+    if (this.now !== null) this.keep(null);
+  }
+
+  async stop(): Promise<void> {
+    this.end();
+    await http.stopQuick();
+  }
+
+  /** What has become of it: the table where a match has begun, or '' . A search that the server has forgotten ends. */
+  async check(): Promise<string> {
+    if (this.now === null) return '';
+    const mine = await http.myTables();
+    const game = this.now?.game;
+    const waiting = mine.some(({ kind, status, game: of }) => kind === 'quick' && status === 'open' && of === game);
+    const begun = mine.find(({ table, status }) => table === this.now?.table && status === 'playing');
+    if (!waiting) this.end();
+    return begun?.table ?? '';
+  }
+
+  private keep(search: Search | null): void {
+    this.now = search;
+    if (search === null) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, JSON.stringify(search));
+  }
+}
+
+export const searching = new Searching();
