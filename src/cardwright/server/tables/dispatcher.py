@@ -16,6 +16,7 @@ from cardwright.server.bots import Bots
 from cardwright.server.caps import Caps
 from cardwright.server.cluster.cluster import Cluster
 from cardwright.server.failures import note_failure
+from cardwright.server.glicko import CENTRE
 from cardwright.server.limits import Limits
 from cardwright.server.metrics import Metrics
 from cardwright.server.player import Player
@@ -230,9 +231,9 @@ class Dispatcher:
             if seat.rating is not None:
                 found[seat.seat] = seat.rating
                 continue
-            rating = await self.store.ratings.get(seat.player, record.game) if record.rated and seat.player else None
-            if rating is not None:
-                found[seat.seat] = round(rating.rating)
+            if record.rated and seat.player:
+                rating = await self.store.ratings.get(seat.player, record.game)
+                found[seat.seat] = round(CENTRE if rating is None else rating.rating)
         return found
 
     def close(self, live: Live) -> None:
