@@ -71,12 +71,21 @@ describe('the squares', () => {
 });
 
 describe('the room', () => {
-  test.each([[360, 500], [390, 640], [1052, 645], [1606, 950], [680, 300], [768, 900]])('everything fits into %i x %i', (width, height) => {
+  test.each([[360, 500], [390, 640], [1052, 645], [1606, 950], [680, 400], [768, 900]])('everything fits into %i x %i', (width, height) => {
     const { upright, cell, card, side } = layoutOf(width, height);
     const [columns, rows] = upright ? [5, 9] : [9, 5];
     expect(columns * cell + (upright ? side : 2 * side)).toBeLessThanOrEqual(width);
     expect(rows * cell + card * 1.4).toBeLessThanOrEqual(height);
     expect(6 * card).toBeLessThan(width);
+  });
+
+  test.each([[740, 264], [683, 288]])('in a low window of %i x %i squares and cards can be touched', (width, height) => {
+    const { low, cell, card, held, side } = layoutOf(width, height);
+    expect(low).toBe(true);
+    expect(Math.min(cell, card, held)).toBeGreaterThanOrEqual(44);
+    expect(9 * cell + 2 * side + card).toBeLessThan(width);
+    expect(5 * cell).toBeLessThan(height);
+    expect(6 * held).toBeLessThanOrEqual(height);
   });
 
   test('on a phone squares and cards can be touched', () => {

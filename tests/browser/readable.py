@@ -1,4 +1,4 @@
-"""What can be read and touched on a page: no small print, no small controls, no broken words, no text that is cut off."""
+"""What can be read and touched on a page: no small print, no small controls, no broken words, nothing cut off."""
 
 from __future__ import annotations
 

@@ -56,7 +56,8 @@ BOARDS: Final = {
 WINDOWS: Final = ("The board in words", "Keys", "Settings", "Concede")
 # Whether all of the table's edge is seen.
 WHOLE: Final = """() => {
-  const [rim, place] = ['.tabletop .rim', '.tabletop'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const [rim, place] = [box('.tabletop .rim'), box('.tabletop')];
   return rim.left >= place.left - 1 && rim.right <= place.right + 1;
 }"""
 

@@ -197,6 +197,7 @@ def test_a_preview_is_the_same_before_and_after_the_other_has_answered_in_secret
             assert before.assumed == after.assumed == "the others do nothing"
             placed = [event for event in after.outcomes[0].events if event.word == "place"]
             assert {event.seat for event in placed} == {mine.seat}
+            assert all(event.text.startswith("You place ") for event in placed)  # as the log says it
             assert [outcome.events for outcome in before.outcomes] == [outcome.events for outcome in after.outcomes]
 
     run(story())

@@ -32,14 +32,15 @@ def foresee(game: Game[Any], position: Any, seat: int, action: int, whole: bool)
         public = [known_by(event, kinds[event.kind], NOBODY) for event in after.events]
         mark = JSON.encode((told(game, seen, public, NOBODY), game.position().encode(seen)))
         if mark not in found:
-            found[mark] = outcome_of(game, seen, public, whole)
+            found[mark] = outcome_of(game, seen, public, seat, whole)
         found[mark].worlds += 1
         if time.perf_counter() > deadline:
             break
     return sorted(found.values(), key=lambda outcome: -outcome.worlds), assumed
 
 
-def outcome_of(game: Game[Any], seen: Any, events: list[Event], whole: bool) -> Outcome:
+def outcome_of(game: Game[Any], seen: Any, events: list[Event], seat: int, whole: bool) -> Outcome:
+    """What everybody would see, told to this seat: it says "you" as the log does."""
     position, shown = drawn(game, seen, whole)
     result = None if seen.result is None else [int(winner) for winner in seen.result]
-    return Outcome(0, told(game, seen, events, NOBODY), position, result, shown)
+    return Outcome(0, told(game, seen, events, seat), position, result, shown)

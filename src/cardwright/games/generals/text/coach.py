@@ -74,6 +74,8 @@ class GeneralsCoach(Coach[Battle]):
             found.bodies[unit["number"]] = Body(name, f"the enemy {name}", unit["owner"], figures, unit["health"])
             if not mine and threat_to(drawn, unit, seat):
                 found.notes.append(f"brings the enemy {name} within reach")
+        used = [tile["square"] for tile in drawn["tiles"] if tile["kind"] == "dry"]
+        found.notes += [f"takes the mana tile on {square}" for square in used]
         me = drawn["players"][int(seat)]
         found.held["mana"] = me["mana"]
         found.held["cards in hand"] = sum(1 for card in me["hand"] if card is not None)
