@@ -108,7 +108,9 @@ def open_page(
     watches: list[PageErrors] = []
 
     def open_one(*, lively: bool = False, **options: Any) -> Page:
-        context = browser.new_context(**{"base_url": server.url, "locale": "en-GB", **DESKTOP, **options})
+        context = browser.new_context(
+            **{"base_url": server.url, "locale": "en-GB", "service_workers": "block", **DESKTOP, **options}
+        )
         context.set_default_timeout(PATIENCE)
         if not lively:
             context.add_init_script(QUIETLY)

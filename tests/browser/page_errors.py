@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import ConsoleMessage, Error, Page, Request
 
 LEFT_ALONE: Final = "net::ERR_ABORTED"  # somebody went on before it came
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"  # as most tests wish
 
 
 class PageErrors:
@@ -22,7 +23,7 @@ class PageErrors:
         self.complaints.append(f"thrown: {error.stack or error}")
 
     def printed(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        if message.type in ("error", "warning", "assert") and message.text != NO_WORKER:
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def failed(self, request: Request) -> None:

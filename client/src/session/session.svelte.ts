@@ -1,4 +1,5 @@
 /** Who sits at this screen. Somebody who only wants to play becomes a guest without noticing. */
+import { forget } from './lastTable.ts';
 import * as http from '../wire/http.ts';
 import type { Me } from '../wire/types.ts';
 
@@ -19,7 +20,7 @@ class Session {
       this.be(await http.me());
     } catch (error) {
       if (error instanceof http.Refusal && error.status === 401) this.be(null);
-      else throw error;
+      else if (error instanceof http.Refusal) throw error; // without a network everybody stays who they are
     }
   }
 
@@ -49,6 +50,7 @@ class Session {
   }
 
   private be(me: Me | null): void {
+    if (me?.player !== this.me?.player) forget();
     this.me = me === null ? null : { player: me.player, name: me.name, guest: me.guest, moderator: me.moderator };
     if (me === null) localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, JSON.stringify(this.me));

@@ -3,6 +3,8 @@ import { words } from '../words/words.svelte.ts';
 
 export const say = words({
   en: {
+    offline: 'You are offline.',
+    offlineWhat: 'What you see is from before; it goes on as soon as the network is back.',
     language: 'Language',
     speed: 'Speed of motion',
     none: 'No motion',
@@ -19,6 +21,8 @@ export const say = words({
     anyGuest: 'Guest, with a number',
   },
   de: {
+    offline: 'Du bist offline.',
+    offlineWhat: 'Was du siehst, ist von vorhin; es geht weiter, sobald das Netz wieder da ist.',
     language: 'Sprache',
     speed: 'Tempo der Bewegungen',
     none: 'Keine Bewegung',

@@ -1,4 +1,5 @@
 /** A table as it lives: the newest view, what is drawn of it, what was said, and everything a player can do. */
+import { keep, keptView } from '../session/lastTable.ts';
 import { connection, Cut, RequestRefused } from '../wire/socket.svelte.ts';
 import type { Asking } from '../wire/socket.svelte.ts';
 import type { Foreseen, Hinted, Look, Offer, OpenQuestion, Said, Sent, Told } from '../wire/types.ts';
@@ -61,6 +62,7 @@ export class Table {
 
   private readonly ends: (() => void)[] = [];
   private given = 0; // answers
+  private recalled = false; // the view is from before this page was opened: what led to it has not been told here
   private answered = 0; // the number of the question to which an answer is on its way
 
   constructor(
@@ -70,6 +72,7 @@ export class Table {
 
   /** Watch from now on, also after the connection was lost. */
   open(): void {
+    addEventListener('pagehide', this.keep);
     this.ends.push(connection.listen((message) => this.hear(message)));
     this.ends.push(connection.whenOpen(() => void this.watch()));
   }
@@ -77,7 +80,17 @@ export class Table {
   close(): void {
     this.passing?.close();
     for (const end of this.ends.splice(0)) end();
+    removeEventListener('pagehide', this.keep);
     if (connection.status === 'open') this.quietly({ type: 'unwatch', table: this.id });
+  }
+
+  /** Without a server, show how things stood when this device last saw them. */
+  recall(): void {
+    const kept = this.view ? null : keptView(this.id);
+    if (!kept) return;
+    this.recalled = true;
+    this.view = kept;
+    this.stage.set(this.frame(kept));
   }
 
   async act(offer: Offer): Promise<void> {
@@ -204,10 +217,14 @@ export class Table {
     if (text) this.refusal = { text, at: Date.now() };
   }
 
+  private readonly keep = (): void => {
+    if (this.view?.shown) keep(this.view);
+  };
+
   private async watch(): Promise<void> {
     const known = this.view;
     const salt = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    const again = { heard: known?.heard ?? 0, number: known?.number ?? 0 };
+    const again = { heard: this.recalled ? 0 : (known?.heard ?? 0), number: known?.number ?? 0 };
     try {
       await connection.ask({ type: 'watch', table: this.id, ...again, salt, invite: this.invite });
     } catch (error) {
@@ -232,6 +249,7 @@ export class Table {
     if (lapses.length) this.lapses = lapses;
     this.lines = look.afresh ? fresh : [...this.lines, ...fresh];
     this.view = { ...look, rules };
+    this.recalled = false;
     if (look.question?.number !== this.answered) this.sending = null;
     this.passing?.see();
     if (first || look.shown === null) this.stage.set(this.frame(this.view));
