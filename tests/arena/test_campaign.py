@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from cardwright.arena import Campaign, Journal, Series, planned, play_all
 from cardwright.arena.campaign import gaps
 from cardwright.arena.journal import Stretch
 from cardwright.arena.totals import read_totals
-from cardwright.arena.workers import Workers
+from cardwright.arena.workers import Workers, played
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.kernel.options import changed
@@ -30,7 +31,7 @@ def test_a_fault_in_a_worker_is_told_here() -> None:
 
 
 def test_a_worker_that_is_killed_is_missed() -> None:
-    workers = Workers([series()], 1)
+    workers = Workers(partial(played, [series()]), 1)
     (line,) = workers.lines
     workers.lines[line].kill()
     try:
@@ -41,7 +42,7 @@ def test_a_worker_that_is_killed_is_missed() -> None:
 
 
 def test_workers_leave_when_nobody_is_there_any_more() -> None:
-    workers = Workers([series()], 1)
+    workers = Workers(partial(played, [series()]), 1)
     ((line, worker),) = workers.lines.items()
     line.close()
     worker.join(20)

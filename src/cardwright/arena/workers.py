@@ -7,11 +7,12 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.resource_tracker import ensure_running
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from cardwright.arena.campaign import Campaign
 from cardwright.arena.journal import Stretch
@@ -21,7 +22,8 @@ from cardwright.arena.totals import Totals
 from cardwright.kernel.errors import CardwrightError
 
 Told = Callable[[], None]  # called whenever a stretch is done
-Answer = tuple[Stretch, Totals, float] | Exception
+T = TypeVar("T")
+Job = Callable[[Stretch], T]  # what a worker does with a stretch; it is sent to other processes
 
 SPAWN: Final = get_context("spawn")
 MOST_PROCESSES: Final = 256
@@ -49,7 +51,7 @@ def played(programme: Sequence[Series], stretch: Stretch) -> tuple[Stretch, Tota
 
 
 def play_with(campaign: Campaign, count: int, told: Told) -> None:
-    workers = Workers(campaign.programme, count)
+    workers = Workers(partial(played, campaign.programme), count)
     try:
         idle = list(workers.lines)
         while True:
@@ -65,19 +67,19 @@ def play_with(campaign: Campaign, count: int, told: Told) -> None:
         workers.dismiss()
 
 
-class Workers:
-    """The workers, each at the other end of a line."""
+class Workers(Generic[T]):
+    """The workers, each at the other end of a line. They all do the same job, with one stretch after another."""
 
-    def __init__(self, programme: Sequence[Series], count: int) -> None:
+    def __init__(self, job: Job[T], count: int) -> None:
         self.lines: dict[Connection, SpawnProcess] = {}
         self.busy: set[Connection] = set()
         with interrupts_held_back():
             for _ in range(count):
-                self.hire(programme)
+                self.hire(job)
 
-    def hire(self, programme: Sequence[Series]) -> None:
+    def hire(self, job: Job[T]) -> None:
         here, there = SPAWN.Pipe()
-        worker = SPAWN.Process(target=work, args=(there, list(programme)), daemon=True)
+        worker = SPAWN.Process(target=work, args=(there, job), daemon=True)
         worker.start()
         there.close()
         self.lines[here] = worker
@@ -96,9 +98,9 @@ class Workers:
         heard = wait(list(self.busy))
         return [line for line in self.busy if line in heard]
 
-    def take(self, line: Connection) -> tuple[Stretch, Totals, float]:
+    def take(self, line: Connection) -> T:
         try:
-            answer: Answer = line.recv()
+            answer: T | Exception = line.recv()
         except (EOFError, OSError):
             raise self.lost(line) from None
         if isinstance(answer, Exception):
@@ -133,19 +135,19 @@ def interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def work(line: Connection, programme: Sequence[Series]) -> None:
+def work(line: Connection, job: Job[T]) -> None:
     """What a worker does: play what it is given, until the other end has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            line.send(answered(programme, line.recv()))
+            line.send(answered(job, line.recv()))
     except (EOFError, OSError):
         return
 
 
-def answered(programme: Sequence[Series], stretch: Stretch) -> Answer:
+def answered(job: Job[T], stretch: Stretch) -> T | Exception:
     try:
-        return played(programme, stretch)
+        return job(stretch)
     except CardwrightError as problem:
         return problem
     except Exception:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from cardwright.arena.report.plots import WHOLE, axis, bar, dot, histogram, percent, scale_around
+from cardwright.arena.report.sheet import sheet
 from cardwright.arena.statistics import CardRecord, Statistics
 from cardwright.arena.win_rate import WinRate
 
@@ -15,31 +15,16 @@ from cardwright.arena.win_rate import WinRate
 def page(statistics: Statistics, run: Mapping[str, Any]) -> str:
     """``run`` says how it was played: games a second, processes, rules."""
     title = f"{statistics.series.rules().title}: {' against '.join(statistics.series.labels())}"
-    style = Path(__file__).with_name("report.css").read_text("utf-8")
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{escape(title)}</title>
-<link rel="icon" href="data:,">
-<style>
-{style}</style>
-</head>
-<body>
-<main>
-{heading(statistics, title)}
-{key_figures(statistics, run)}
-{win_rates(statistics)}
-{lengths(statistics)}
-{cards(statistics)}
-{options(statistics)}
-{footer(statistics, run)}
-</main>
-</body>
-</html>
-"""
+    return sheet(
+        title,
+        heading(statistics, title),
+        key_figures(statistics, run),
+        win_rates(statistics),
+        lengths(statistics),
+        cards(statistics),
+        options(statistics),
+        footer(statistics, run),
+    )
 
 
 def heading(statistics: Statistics, title: str) -> str:

@@ -31,10 +31,10 @@ def written_card(card: Card, source: Any) -> Card:
         found = Reader(vocabulary(card)).value(tree.body)
     except BadInput as problem:
         raise BadInput(f"{card.name}: {problem}") from None
-    except SyntaxError as problem:
-        raise BadInput(f"{card.name}: the card cannot be read: {problem.msg}") from None
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError, RecursionError, MemoryError) as problem:
-        raise BadInput(f"{card.name}: the card cannot be made: {problem}") from None
+    except SyntaxError as unread:
+        raise BadInput(f"{card.name}: the card cannot be read: {unread.msg}") from None
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, RecursionError, MemoryError) as unmade:
+        raise BadInput(f"{card.name}: the card cannot be made: {unmade}") from None
     if not isinstance(found, type(card)):
         raise BadInput(f"{card.name}: that is not a card")
     if (found.key, found.name, found.type) != (card.key, card.name, card.type):
