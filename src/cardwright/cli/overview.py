@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "check": "Run scenario files and report what differs.",
     "simulate": "Let agents play many games and report the statistics.",
     "compare": "Tell what a change does to the win rate, by playing every game twice.",
+    "balance": "Propose changes of numbers that bring decks into a range of win rates.",
     "tournament": "Let agents, or decks, play each other and rate them.",
     "serve": "Run a server where people play each other and bots.",
     "admin": "Ban, mute, delete or export players; appoint moderators; reopen stopped matches.",

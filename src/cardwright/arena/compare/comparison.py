@@ -191,11 +191,17 @@ def no_opponent(game: Game[Any], focus: Sequence[str]) -> str:
 
 def keys_in(game: Game[Any], text: str) -> set[str]:
     """The keys of the cards in the text of a deck, its leader's included."""
+    return set(copies_in(game, text))
+
+
+def copies_in(game: Game[Any], text: str) -> dict[str, int]:
+    """How often each card is in a deck, by key."""
     cards = game.cards()
-    found = set()
+    found: dict[str, int] = {}
     for raw in text.splitlines():
         line = raw.partition("#")[0].replace("*", "").strip()
-        place = cards.places.get(plain(counted(line)[1])) if line else None
+        count, name = counted(line) if line else (0, "")
+        place = cards.places.get(plain(name)) if name else None
         if place is not None:
-            found.add(cards.all[place].key)
+            found[cards.all[place].key] = count
     return found

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, Final
 
@@ -51,12 +50,14 @@ def vocabulary(card: Card) -> dict[str, Any]:
     raise BadInput("the file of this card is not there")
 
 
-def keys_in(module: ModuleType) -> Iterator[str]:
+def keys_in(module: ModuleType) -> set[str]:
     """The keys of the cards that a module writes down."""
+    found: set[str] = set()
     for value in list(vars(module).values()):
         for each in value if isinstance(value, list | tuple) else (value,):
             if isinstance(each, Card):
-                yield each.key
+                found.add(each.key)
+    return found
 
 
 def is_word(word: str, value: Any) -> bool:
