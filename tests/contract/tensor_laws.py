@@ -63,7 +63,8 @@ def moves_and_legal_actions_correspond(game: Game[State], s: State) -> None:
         actions = [int(sheet.action(0, move)) for move in moves]
         assert len(set(actions)) == len(moves) == min(len(legal), sheet.moves.size)
         assert set(actions) == set(legal) if len(legal) <= sheet.moves.size else set(actions) < set(legal)
-        assert [int(sheet.move(0, action)) for action in actions] == moves
+        assert sorted(sheet.legal[0]) == moves
+        assert {int(sheet.action(0, move)) for move in sheet.legal[0]} == set(sheet.offered[0])
         if isinstance(sheet.moves, FlatMoves):
             assert all(sheet.moves.action(seat, sheet.moves.number(seat, action)) == action for action in legal)
 

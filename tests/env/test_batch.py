@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from cardwright.env import Batch, setting
+from cardwright.env import Batch, arrange
 from cardwright.games import load
 from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import BadInput, IllegalAction, UnknownName
@@ -51,7 +51,7 @@ def test_another_seed_deals_other_matches(game: str) -> None:
 def test_match_numbers_are_those_of_simulations() -> None:
     batch, game = Batch("threelines", n=4, seed=9), load("threelines")
     dealt = game.new(game.options()(), mixed(9, 3), telling=False)
-    assert game.digest(batch.tables.positions[3]) == game.digest(dealt)
+    assert game.digest(batch.hall.positions[3]) == game.digest(dealt)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,11 +111,11 @@ def test_moves_may_come_as_an_array() -> None:
 
 
 def test_options_are_named_changed_or_given_whole() -> None:
-    assert setting("threelines", {"hp": 30}).options.values()["hp"] == 30
+    assert arrange("threelines", {"hp": 30}).options.values()["hp"] == 30
     whole = load("generals").variants()["classic"]
-    assert setting("generals", whole).options == whole
+    assert arrange("generals", whole).options == whole
     with pytest.raises(UnknownName, match="did you mean hp"):
-        setting("threelines", {"hpp": 30})
+        arrange("threelines", {"hpp": 30})
 
 
 def test_a_larger_hand_has_more_moves() -> None:
@@ -125,7 +125,7 @@ def test_a_larger_hand_has_more_moves() -> None:
 
 def test_the_boards_of_generals_are_turned_so_that_the_own_general_is_on_the_left() -> None:
     batch = Batch("generals", n=1, seed=1)
-    board = next(feature for feature in batch.setting.observation.features if feature.name == "board")
+    board = next(feature for feature in batch.arrangement.observation.features if feature.name == "board")
     seats: set[int] = set()
     while len(seats) < 2:
         seats.add(int(batch.seat[0]))

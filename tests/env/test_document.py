@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.env import setting
+from cardwright.env import arrange
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "env.md"
 GAMES = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
@@ -24,11 +24,11 @@ def test_all_python_in_the_document_runs_from_top_to_bottom(capsys: pytest.Captu
 def test_the_table_has_the_size_of_every_observation_and_of_its_moves(game: str) -> None:
     (row,) = re.findall(rf"^\| {game} \| (.*)$", DOCUMENT.read_text("utf-8"), re.MULTILINE)
     numbers, moves, _ = row.split(" | ")
-    assert f"{setting(game).observation.size:,}" in numbers
-    assert f"{setting(game).moves.size:,}" in moves
-    assert ("listed" in moves) == setting(game).moves.listed
+    assert f"{arrange(game).observation.size:,}" in numbers
+    assert f"{arrange(game).moves.size:,}" in moves
+    assert ("listed" in moves) == arrange(game).moves.listed
 
 
 def test_each_other_player_of_pantheon_adds_as_much_as_the_table_says() -> None:
-    two, three, six = (setting("pantheon", seats=seats).observation.size for seats in (2, 3, 6))
-    assert (three - two, six - two) == (160, 640)
+    two, three, six = (arrange("pantheon", seats=seats).observation.size for seats in (2, 3, 6))
+    assert (three - two, six - two) == (208, 832)

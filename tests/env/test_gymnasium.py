@@ -109,4 +109,4 @@ def test_of_refused_moves_none_is_made() -> None:
         env.step(np.array([0, 99]))
     with pytest.raises(BadInput, match="2 tables and 1 moves"):
         env.step(np.array([0]))
-    assert (env.pages.observation == seen["observation"]).all()
+    assert (env.arrays.observation == seen["observation"]).all()

@@ -73,7 +73,7 @@ def test_the_tensor_is_the_observation_feature_by_feature(game: str) -> None:
     state = some_way_in(f"cardwright_{game}", 9)
     observation = make_observation(state.get_game())
     observation.set_from(state, 0)
-    features = state.get_game().setting.observation.features
+    features = state.get_game().arrangement.observation.features
     assert list(observation.dict) == [feature.name for feature in features]
     assert [one.shape for one in observation.dict.values()] == [feature.shape() for feature in features]
     assert sum(one.size for one in observation.dict.values()) == observation.tensor.size

@@ -6,36 +6,36 @@ from cardwright.games import load
 from cardwright.kernel.errors import BadInput, IllegalAction
 from cardwright.kernel.options import changed
 from cardwright.kernel.state import State
-from cardwright.kernel.tensors.cells import LARGEST, Cells, within
-from cardwright.kernel.tensors.moves import ListedMoves, Region
+from cardwright.kernel.tensors.cells import LARGEST, within
+from cardwright.kernel.tensors.hall import Hall
+from cardwright.kernel.tensors.moves import ListedMoves
 from cardwright.kernel.tensors.score import score
 from cardwright.kernel.tensors.sheets import Sheets
-from cardwright.kernel.tensors.tables import Tables
-
-
-class Nameless(ListedMoves[State]):
-    """Moves of which nothing is said."""
-
-    def describe(self, s: State, seat: int, action: int, out: Cells, at: int) -> None:
-        """There is nothing to describe."""
 
 
 def test_no_number_is_written_beyond_the_largest() -> None:
     assert [within(number) for number in (0, -7, 1000, 10**6, -(10**9))] == [0, -7, LARGEST, LARGEST, -LARGEST]
 
 
+def listed(name: str) -> ListedMoves[State]:
+    game = load(name)
+    moves = game.moves(game.options()())
+    assert isinstance(moves, ListedMoves)
+    return moves
+
+
 def test_of_more_actions_than_moves_as_many_are_offered_evenly_spread() -> None:
-    moves = Nameless(5, ("pass",), [Region("cards", 3)])
+    moves = listed("cartoverse")
     assert moves.offered([1, 2, 3]) == [1, 2, 3]
-    assert moves.offered(list(range(5))) == [0, 1, 2, 3, 4]
-    assert moves.offered(list(range(101))) == [0, 25, 50, 75, 100]
+    assert moves.offered(list(range(256))) == list(range(256))
+    offered = moves.offered(list(range(1021)))
+    assert (len(offered), offered[:3], offered[-3:]) == (256, [0, 4, 8], [1012, 1016, 1020])
 
 
 def test_pointers_are_counted_from_one_through_all_regions() -> None:
-    moves = Nameless(5, ("pass",), [Region("seats", 2), Region("cards", 3)])
-    assert (moves.first("seats"), moves.first("cards"), moves.last) == (1, 3, 5)
-    with pytest.raises(KeyError, match="things"):
-        moves.first("things")
+    moves = listed("ancients")
+    assert [(region.name, region.first) for region in moves.regions][:2] == [("places", 1), ("fountain", 41)]
+    assert sum(region.count for region in moves.regions) == moves.last == moves.columns()[1].most
 
 
 def test_features_lie_one_after_the_other_and_the_options_come_last() -> None:
@@ -78,4 +78,4 @@ def test_a_batch_without_tables_is_refused() -> None:
     options = game.options()()
     sheets = Sheets(game, game.observation(options), game.moves(options), 0)
     with pytest.raises(BadInput, match="at least one table"):
-        Tables(sheets, options, 2, 1)
+        Hall(sheets, options, 2, 1)

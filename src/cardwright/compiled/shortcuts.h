@@ -1,4 +1,4 @@
-// What the rules do most often with lists and numbers, in the usual case: short enough to be put where it is used.
+// What the rules do most often with lists, numbers and cells, in the usual case: short enough to be put where it is used.
 // mypyc calls a function of its library for each, and whatever is unusual still goes there. Each bears its name.
 
 #ifndef CARDWRIGHT_SHORTCUTS
@@ -6,6 +6,7 @@
 
 #include <Python.h>
 #include <CPy.h>
+#include <vecs/librt_vecs_api.h>
 
 #define HAS_PLACE(list, place) likely((uint64_t)(place) < (uint64_t)PyList_GET_SIZE(list))
 #define PLACE_OF(index) ((Py_ssize_t)(index) >> 1)
@@ -113,5 +114,19 @@ static inline int64_t quick_CPyLong_AsInt64(PyObject *number) {
 }
 
 #endif
+
+// The cells of observations (kernel/tensors/cells.py).
+char CPyDef_cells___blank(VecI16 cells, int64_t at, int64_t count);
+
+static inline char quick_CPyDef_cells___blank(VecI16 cells, int64_t at, int64_t count) {
+    if (unlikely(at < 0 || count < 0 || at > cells.len || count > cells.len - at))
+        return CPyDef_cells___blank(cells, at, count);
+    memset(cells.items + at, 0, count * sizeof(int16_t));
+    return 1;
+}
+
+static inline int16_t quick_CPyDef_cells___within(int64_t number) {
+    return number > 1000 ? 1000 : number < -1000 ? -1000 : (int16_t)number;
+}
 
 #endif

@@ -1,4 +1,4 @@
-"""Many matches at once: whoever is asked moves at every table, and finished matches are followed by fresh ones."""
+"""Many matches at once: at every table the seat that is asked moves, and the next match follows the last."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cardwright.env.pages import Pages
-from cardwright.env.setting import Chosen, Setting, setting
+from cardwright.env.arrangement import Arrangement, Chosen, arrange
+from cardwright.env.arrays import Arrays
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import dice
 from cardwright.kernel.game import Game
-from cardwright.kernel.tensors.tables import Tables
+from cardwright.kernel.tensors.hall import Hall
 
 
 class Batch:
     """``n`` tables. All arrays are views of memory that the next ``step`` changes: copy what is to be kept.
 
-    observation, mask, actions   what the seat that is asked sees and may do (see ``Pages``)
+    observation, mask, actions   what the seat that is asked sees and may do (see ``Arrays``)
     seat     which seat that is
     reward   what the last step brought each seat: 1 for winning, and what adds up to 0 for the others
     done     whether the last step ended the match; the rest is about the fresh one already
@@ -29,33 +29,31 @@ class Batch:
 
     def __init__(
         self,
-        game: str | Game[Any] | Setting,
+        game: str | Game[Any] | Arrangement,
         options: Chosen = None,
         n: int = 256,
         seed: int = 0,
         seats: int = 2,
         cards: CardSet[Any] | None = None,
     ) -> None:
-        self.setting: Setting = game if isinstance(game, Setting) else setting(game, options, seats, cards)
-        at = self.setting
+        self.arrangement: Arrangement = game if isinstance(game, Arrangement) else arrange(game, options, seats, cards)
+        at = self.arrangement
         self.n: int = n
-        self.tables: Tables[Any] = Tables(at.sheets(n), at.options, at.seats, seed, at.cards)
+        self.hall: Hall[Any] = Hall(at.sheets(n), at.options, at.seats, seed, at.cards)
         self.chance = dice(seed)
-        pages = Pages(self.tables.sheets)
-        self.observation = pages.observation
-        self.mask = pages.mask
-        self.actions = pages.actions
-        self.seat: NDArray[np.uint8] = np.frombuffer(memoryview(self.tables.seat), np.uint8)
-        self.done: NDArray[np.bool_] = np.frombuffer(memoryview(self.tables.done), np.bool_)
-        self.number: NDArray[np.int64] = np.frombuffer(memoryview(self.tables.number), np.int64)
-        self.reward: NDArray[np.float64] = np.frombuffer(memoryview(self.tables.reward), np.float64).reshape(
-            n, at.seats
-        )
+        arrays = Arrays(self.hall.sheets)
+        self.observation = arrays.observation
+        self.mask = arrays.mask
+        self.actions = arrays.actions
+        self.seat: NDArray[np.uint8] = np.frombuffer(memoryview(self.hall.seat), np.uint8)
+        self.done: NDArray[np.bool_] = np.frombuffer(memoryview(self.hall.done), np.bool_)
+        self.number: NDArray[np.int64] = np.frombuffer(memoryview(self.hall.number), np.int64)
+        self.reward: NDArray[np.float64] = np.frombuffer(memoryview(self.hall.reward), np.float64).reshape(n, at.seats)
 
     def step(self, moves: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One move for each table. If one of them is not in its mask, all are refused and nothing changes."""
-        self.tables.step(moves.tolist() if isinstance(moves, np.ndarray) else list(moves))
+        self.hall.step(moves.tolist() if isinstance(moves, np.ndarray) else list(moves))
 
     def any_moves(self) -> list[int]:
         """A legal move for each table, drawn by lot; what is drawn follows from the seed."""
-        return self.tables.any_moves(self.chance)
+        return self.hall.any_moves(self.chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.agents import Agent, agent_named
-from cardwright.env.setting import Setting
+from cardwright.env.arrangement import Arrangement
 from cardwright.kernel.chance import mixed
 from cardwright.kernel.state import State
 from cardwright.kernel.tensors.score import score
@@ -15,8 +15,8 @@ from cardwright.kernel.tensors.sheets import Sheets
 class Bout:
     """The learner has one seat, the agent all others; ``sheets`` has what the learner sees, in the place ``at``."""
 
-    def __init__(self, setting: Setting, opponent: str | Agent, sheets: Sheets[Any], at: int) -> None:
-        self.setting = setting
+    def __init__(self, arrangement: Arrangement, opponent: str | Agent, sheets: Sheets[Any], at: int) -> None:
+        self.arrangement = arrangement
         self.opponent: Agent = agent_named(opponent) if isinstance(opponent, str) else opponent
         self.sheets = sheets
         self.at = at
@@ -28,17 +28,17 @@ class Bout:
     def begin(self, seed: int) -> None:
         """A fresh match, up to the first question to the learner; seat and cards follow from the seed."""
         self.seed, self.answers = seed, 0
-        self.seat = mixed(seed, 1) % self.setting.seats
-        self.s = self.setting.new(seed)
+        self.seat = mixed(seed, 1) % self.arrangement.seats
+        self.s = self.arrangement.new(seed)
         self.go_on()
 
     def play(self, move: int) -> None:
         """Answer with a move of the sheet, and go on to the next question to the learner, or to the end."""
-        self.setting.game.apply(self.s, self.seat, self.sheets.action(self.at, move))
+        self.arrangement.game.apply(self.s, self.seat, self.sheets.action(self.at, move))
         self.go_on()
 
     def go_on(self) -> None:
-        game = self.setting.game
+        game = self.arrangement.game
         while self.s.result is None and (seat := int(self.s.next_seat())) != self.seat:
             self.answers += 1
             seed = mixed(self.seed, 2, self.answers)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from cardwright.env.setting import Setting, setting
+from cardwright.env.arrangement import Arrangement, arrange
 from cardwright.games import load
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import read_changes
@@ -68,12 +68,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
         changes = [change.replace(":", "=", 1) for change in chosen["options"].split(";") if change]
-        self.setting = setting(self.name, read_changes(changes), chosen["players"])
+        self.arrangement = arrange(self.name, read_changes(changes), chosen["players"])
         self.deals: int = chosen["deals"]
         facts = pyspiel.GameInfo(
-            num_distinct_actions=int(self.setting.moves.size),
+            num_distinct_actions=int(self.arrangement.moves.size),
             max_chance_outcomes=self.deals,
-            num_players=self.setting.seats,
+            num_players=self.arrangement.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -85,111 +85,129 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.setting)
+        return SpielObserver(self.arrangement)
 
 
-class Held:
-    """A position that Python can copy and write down."""
+class Kept:
+    """A position, or none yet while chance decides the deal; it can be copied and written down."""
 
-    def __init__(self, setting: Setting, s: State) -> None:
-        self.setting = setting
+    def __init__(self, arrangement: Arrangement, deals: int, s: State | None = None) -> None:
+        self.arrangement = arrangement
+        self.deals = deals
         self.s = s
 
-    def __deepcopy__(self, _: object) -> Held:
-        return Held(self.setting, self.setting.game.clone(self.s))
+    def __deepcopy__(self, _: object) -> Kept:
+        return Kept(self.arrangement, self.deals, None if self.s is None else self.arrangement.game.clone(self.s))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        at = self.arrangement
+        written = None if self.s is None else at.game.encode(self.s)
+        return read_again, (at.game.name, at.options.values(), at.seats, self.deals, written)
+
+
+def read_again(game: str, options: dict[str, Any], seats: int, deals: int, written: Any) -> Kept:
+    at = arrange(game, options, seats)
+    if written is None:
+        return Kept(at, deals)
+    s = at.game.decode(written)
+    s.telling = False
+    return Kept(at, deals, s)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or none yet while chance decides the deal."""
+    """What it knows is in one place, for OpenSpiel copies and writes down everything that a state has."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.setting: Setting = game.setting
-        self.deals: int = game.deals
-        self.held: Held | None = None
+        self.kept = Kept(game.arrangement, game.deals)
+
+    @property
+    def arrangement(self) -> Arrangement:
+        return self.kept.arrangement
+
+    @property
+    def s(self) -> State | None:
+        return self.kept.s
 
     def current_player(self) -> int:
-        if self.held is None:
+        if self.s is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.held.s.result is not None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(self.held.s.next_seat())
+        return int(pyspiel.PlayerId.TERMINAL if self.s.result is not None else self.s.next_seat())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+        return [(deal, 1 / self.kept.deals) for deal in range(self.kept.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.held is not None
-        return sorted(self.setting.moves_of(self.held.s, player))
+        assert self.s is not None
+        return sorted(self.arrangement.moves_of(self.s, player))
 
     def _apply_action(self, move: int) -> None:
-        if self.held is None:
-            self.held = Held(self.setting, self.setting.new(move))
+        if self.s is None:
+            self.kept.s = self.arrangement.new(move)
             return
-        s = self.held.s
-        seat = int(s.next_seat())
-        self.setting.game.apply(s, seat, self.setting.action_of(s, seat, move))
+        seat = int(self.s.next_seat())
+        self.arrangement.game.apply(self.s, seat, self.arrangement.action_of(self.s, seat, move))
 
     def _action_to_string(self, player: int, move: int) -> str:
-        if self.held is None:
+        if self.s is None:
             return f"deal {move}"
-        s = self.held.s
-        return self.setting.game.action_text(s, player, self.setting.action_of(s, player, move))
+        return self.arrangement.game.action_text(self.s, player, self.arrangement.action_of(self.s, player, move))
 
     def is_terminal(self) -> bool:
-        return self.held is not None and self.held.s.result is not None
+        return self.s is not None and self.s.result is not None
 
     def returns(self) -> list[float]:
-        if self.held is None:
-            return [0.0] * self.setting.seats
-        return [score(self.held.s, seat) for seat in range(self.setting.seats)]
+        return [0.0 if self.s is None else score(self.s, seat) for seat in range(self.arrangement.seats)]
 
     def __str__(self) -> str:
-        return "before the deal" if self.held is None else self.setting.game.position_text(self.held.s)
+        return "before the deal" if self.s is None else self.arrangement.game.position_text(self.s)
 
     def observation_string(self, player: int | None = None) -> str:
         """The position as the player knows it."""
         seat = self.current_player() if player is None else player
-        return "before the deal" if self.held is None else seen_text(self.setting, self.held.s, seat)
+        return "before the deal" if self.s is None else seen_text(self.arrangement, self.s, seat)
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the player knew whenever they were asked, what they answered, and what they know now."""
         seat = self.current_player() if player is None else player
-        if self.held is None:
+        if self.s is None:
             return "before the deal"
         deal, *moves = self.history()
-        s, told = self.setting.new(deal), []
+        s, told = self.arrangement.new(deal), []
         for move in moves:
             asked = int(s.next_seat())
-            action = self.setting.action_of(s, asked, move)
+            action = self.arrangement.action_of(s, asked, move)
             if asked == seat:
-                told += [seen_text(self.setting, s, seat), f"> {self.setting.game.action_text(s, seat, action)}"]
-            self.setting.game.apply(s, asked, action)
-        return "\n".join([*told, seen_text(self.setting, s, seat)])
+                told += [
+                    seen_text(self.arrangement, s, seat),
+                    f"> {self.arrangement.game.action_text(s, seat, action)}",
+                ]
+            self.arrangement.game.apply(s, asked, action)
+        return "\n".join([*told, seen_text(self.arrangement, s, seat)])
 
 
-def seen_text(setting: Setting, s: State, seat: int) -> str:
-    return setting.game.position_text(setting.game.mask(s, seat))
+def seen_text(arrangement: Arrangement, s: State, seat: int) -> str:
+    return arrangement.game.position_text(arrangement.game.mask(s, seat))
 
 
 class SpielObserver:
     """The observation of a seat as one tensor, and as a tensor for each feature."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.cells = cells(setting.observation.size)
+    def __init__(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
+        self.cells = cells(arrangement.observation.size)
         self.view = np.frombuffer(memoryview(self.cells), np.int16)
         self.tensor = np.zeros(len(self.view), np.float32)
         self.dict = {
             feature.name: self.tensor[feature.offset : feature.offset + feature.size()].reshape(feature.shape())
-            for feature in setting.observation.features
+            for feature in arrangement.observation.features
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if state.held is None:
+        if state.s is None:
             self.tensor.fill(0)
         else:
-            self.setting.observation.observe(state.held.s, player, self.cells, 0)
+            self.arrangement.observation.observe(state.s, player, self.cells, 0)
             self.tensor[:] = self.view
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv as AnyParallelEnv
 
-from cardwright.env.pages import Pages, Seen
-from cardwright.env.setting import Chosen, Setting, setting
+from cardwright.env.arrangement import Arrangement, Chosen, arrange
+from cardwright.env.arrays import Arrays, Seen
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
@@ -25,23 +25,23 @@ class ParallelEnv(AnyParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str | Game[Any] | Setting,
+        game: str | Game[Any] | Arrangement,
         options: Chosen = None,
         seats: int = 2,
         render_mode: str | None = None,
     ) -> None:
-        self.setting: Setting = game if isinstance(game, Setting) else setting(game, options, seats)
-        if not self.setting.game.at_once:
-            raise BadInput(f"players of {self.setting.game.title} take turns; there is TurnsEnv for that")
-        name = f"cardwright_{self.setting.game.name}_v0"
+        self.arrangement: Arrangement = game if isinstance(game, Arrangement) else arrange(game, options, seats)
+        if not self.arrangement.game.at_once:
+            raise BadInput(f"players of {self.arrangement.game.title} take turns; there is TurnsEnv for that")
+        name = f"cardwright_{self.arrangement.game.name}_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.seats)]
         self.agents: list[str] = []
-        self.sheets = self.setting.sheets(self.setting.seats)
-        self.pages = Pages(self.sheets)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.setting))
-        self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self.sheets = self.arrangement.sheets(self.arrangement.seats)
+        self.arrays = Arrays(self.sheets)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.arrangement))
+        self.action_spaces = {agent: action_space(self.arrangement) for agent in self.possible_agents}
         self.random = np.random.default_rng()
         self.s: State
 
@@ -54,20 +54,20 @@ class ParallelEnv(AnyParallelEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[AllSeen, dict[str, Any]]:
         if seed is not None:
             self.random = np.random.default_rng(seed)
-        self.s = self.setting.new(int(self.random.integers(2**62)))
+        self.s = self.arrangement.new(int(self.random.integers(2**62)))
         self.agents = list(self.possible_agents)
         return self.look(), {agent: {} for agent in self.agents}
 
     def look(self) -> AllSeen:
-        for seat in range(self.setting.seats):
+        for seat in range(self.arrangement.seats):
             self.sheets.write(seat, self.s, seat)
-        return {agent: self.pages.copy(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.arrays.copy(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> Told:
         moves = [int(actions[agent]) for agent in self.possible_agents]
         answers = [self.sheets.action(seat, move) for seat, move in enumerate(moves)]
         for seat, answer in enumerate(answers):
-            self.setting.game.apply(self.s, seat, answer)
+            self.arrangement.game.apply(self.s, seat, answer)
         over = self.s.result is not None
         seen = self.look()
         rewards = {agent: score(self.s, seat) for seat, agent in enumerate(self.possible_agents)}
@@ -79,7 +79,7 @@ class ParallelEnv(AnyParallelEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The whole position, in words; where nothing is to be rendered, None."""
-        return self.setting.game.position_text(self.s) if self.render_mode == "ansi" else None
+        return self.arrangement.game.position_text(self.s) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -9,9 +9,9 @@ import numpy as np
 from gymnasium import spaces
 
 from cardwright.agents import Agent
+from cardwright.env.arrangement import Arrangement, Chosen, arrange
+from cardwright.env.arrays import Arrays, Seen
 from cardwright.env.bout import Bout
-from cardwright.env.pages import Pages, Seen
-from cardwright.env.setting import Chosen, Setting, setting
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.game import Game
 
@@ -24,32 +24,32 @@ class SingleEnv(gymnasium.Env[Seen, np.int64]):
 
     def __init__(
         self,
-        game: str | Game[Any] | Setting,
+        game: str | Game[Any] | Arrangement,
         opponent: str | Agent = "random",
         options: Chosen = None,
         seats: int = 2,
         render_mode: str | None = None,
     ) -> None:
-        self.setting: Setting = game if isinstance(game, Setting) else setting(game, options, seats)
+        self.arrangement: Arrangement = game if isinstance(game, Arrangement) else arrange(game, options, seats)
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.bout = Bout(self.setting, opponent, self.setting.sheets(1), 0)
-        self.pages = Pages(self.bout.sheets)
-        self.observation_space: spaces.Space[Any] = observation_space(self.setting)
-        self.action_space = action_space(self.setting)
+        self.bout = Bout(self.arrangement, opponent, self.arrangement.sheets(1), 0)
+        self.arrays = Arrays(self.bout.sheets)
+        self.observation_space: spaces.Space[Any] = observation_space(self.arrangement)
+        self.action_space = action_space(self.arrangement)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self.bout.begin(int(self.np_random.integers(2**62)))
-        return self.pages.copy(0), {"seat": self.bout.seat}
+        return self.arrays.copy(0), {"seat": self.bout.seat}
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         move = int(action)
         if not self.bout.sheets.is_legal(0, move):
-            return self.pages.copy(0), 0.0, self.bout.is_over(), False, {"refused": f"move {move} is not in the mask"}
+            return self.arrays.copy(0), 0.0, self.bout.is_over(), False, {"refused": f"move {move} is not in the mask"}
         self.bout.play(move)
-        return self.pages.copy(0), self.bout.reward(), self.bout.is_over(), False, {"seat": self.bout.seat}
+        return self.arrays.copy(0), self.bout.reward(), self.bout.is_over(), False, {"seat": self.bout.seat}
 
     def render(self) -> str | None:
         """The whole position, in words; where nothing is to be rendered, None."""
-        return self.setting.game.position_text(self.bout.s) if self.render_mode == "ansi" else None
+        return self.arrangement.game.position_text(self.bout.s) if self.render_mode == "ansi" else None

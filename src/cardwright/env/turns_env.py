@@ -1,4 +1,4 @@
-"""PettingZoo's environment of turns (AEC), for every game: whoever is asked next moves next."""
+"""PettingZoo's environment of turns (AEC), for every game: the seat that is asked next moves next."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from cardwright.env.pages import Pages
-from cardwright.env.setting import Chosen, Setting, setting
+from cardwright.env.arrangement import Arrangement, Chosen, arrange
+from cardwright.env.arrays import Arrays
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
 from cardwright.kernel.tensors.score import score
 
-ASKED, OTHER = 0, 1  # the sheet of the seat that is asked, and one for whoever else wants to look
+ASKED, OTHER = 0, 1  # the sheet of the seat that is asked, and one for anybody else who looks
 
 
 class TurnsEnv(AECEnv):  # type: ignore[misc]
@@ -23,23 +23,23 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str | Game[Any] | Setting,
+        game: str | Game[Any] | Arrangement,
         options: Chosen = None,
         seats: int = 2,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.setting: Setting = game if isinstance(game, Setting) else setting(game, options, seats)
-        name = f"cardwright_{self.setting.game.name}_v0"
+        self.arrangement: Arrangement = game if isinstance(game, Arrangement) else arrange(game, options, seats)
+        name = f"cardwright_{self.arrangement.game.name}_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.sheets = self.setting.sheets(2)
-        self.pages = Pages(self.sheets)
-        self.seen = observation_space(self.setting)
+        self.sheets = self.arrangement.sheets(2)
+        self.arrays = Arrays(self.sheets)
+        self.seen = observation_space(self.arrangement)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.seen)
-        self.action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.arrangement) for agent in self.possible_agents}
         self.random = np.random.default_rng()
         self.asked = 0
         self.s: State
@@ -53,7 +53,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.random = np.random.default_rng(seed)
-        self.s = self.setting.new(int(self.random.integers(2**62)))
+        self.s = self.arrangement.new(int(self.random.integers(2**62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,9 +71,9 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
         if seat == self.asked and self.s.result is None:
-            return self.pages.copy(ASKED)
+            return self.arrays.copy(ASKED)
         self.sheets.write(OTHER, self.s, seat)
-        return self.pages.copy(OTHER)
+        return self.arrays.copy(OTHER)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -81,7 +81,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} has to move"
-        self.setting.game.apply(self.s, self.asked, self.sheets.action(ASKED, int(action)))
+        self.arrangement.game.apply(self.s, self.asked, self.sheets.action(ASKED, int(action)))
         self._cumulative_rewards[agent] = 0.0
         if self.s.result is None:
             self.ask()
@@ -96,7 +96,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The whole position, in words; where nothing is to be rendered, None."""
-        return self.setting.game.position_text(self.s) if self.render_mode == "ansi" else None
+        return self.arrangement.game.position_text(self.s) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -11,9 +11,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from cardwright.agents import Agent
+from cardwright.env.arrangement import Arrangement, Chosen, arrange
+from cardwright.env.arrays import Arrays, Seen
 from cardwright.env.bout import Bout
-from cardwright.env.pages import Pages, Seen
-from cardwright.env.setting import Chosen, Setting, setting
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import BadInput, IllegalAction
@@ -30,22 +30,22 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
 
     def __init__(
         self,
-        game: str | Game[Any] | Setting,
+        game: str | Game[Any] | Arrangement,
         num_envs: int,
         opponent: str | Agent = "random",
         options: Chosen = None,
         seats: int = 2,
     ) -> None:
-        self.setting: Setting = game if isinstance(game, Setting) else setting(game, options, seats)
+        self.arrangement: Arrangement = game if isinstance(game, Arrangement) else arrange(game, options, seats)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(self.setting)
-        self.single_action_space = action_space(self.setting)
+        self.single_observation_space = observation_space(self.arrangement)
+        self.single_action_space = action_space(self.arrangement)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.sheets = self.setting.sheets(num_envs)
-        self.pages = Pages(self.sheets)
-        self.bouts = [Bout(self.setting, opponent, self.sheets, at) for at in range(num_envs)]
+        self.sheets = self.arrangement.sheets(num_envs)
+        self.arrays = Arrays(self.sheets)
+        self.bouts = [Bout(self.arrangement, opponent, self.sheets, at) for at in range(num_envs)]
         self.seed = 0
         self.dealt = 0
 
@@ -55,7 +55,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         self.dealt = 0
         for bout in self.bouts:
             self.deal(bout)
-        return self.pages.copy_all(), {}
+        return self.arrays.copy_all(), {}
 
     def deal(self, bout: Bout) -> None:
         bout.begin(mixed(self.seed, self.dealt))
@@ -71,7 +71,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
             else:
                 bout.play(move)
                 rewards[at], over[at] = bout.reward(), bout.is_over()
-        return self.pages.copy_all(), rewards, over, np.zeros(self.num_envs, np.bool_), {}
+        return self.arrays.copy_all(), rewards, over, np.zeros(self.num_envs, np.bool_), {}
 
     def check(self, moves: list[int]) -> None:
         if len(moves) != self.num_envs:

@@ -233,7 +233,7 @@ class Ancients(Game[Position]):
     def moves(
         self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
     ) -> Moves[Position]:
-        from cardwright.games.ancients.view.moves import AncientsMoves
+        from cardwright.games.ancients.view.move_numbers import AncientsMoves
 
         return AncientsMoves(len(book(cards).all))
 

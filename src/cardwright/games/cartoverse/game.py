@@ -322,7 +322,7 @@ class Cartoverse(ChainGame[Duel]):
         return CartoverseObservation(options, len(STANDARD.all if cards is None else cards.all))
 
     def moves(self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Moves[Duel]:
-        from cardwright.games.cartoverse.view.moves import CartoverseMoves
+        from cardwright.games.cartoverse.view.move_numbers import CartoverseMoves
 
         return CartoverseMoves(len(STANDARD.all if cards is None else cards.all))
 

@@ -281,7 +281,7 @@ class Generals(Game[Battle]):
         return GeneralsObservation(options, len(book(cards).all))
 
     def moves(self, options: Options, seats: i64 = 2, cards: CardSet[Any] | None = None) -> Moves[Battle]:
-        from cardwright.games.generals.view.moves import GeneralsMoves
+        from cardwright.games.generals.view.move_numbers import GeneralsMoves
 
         return GeneralsMoves()
 

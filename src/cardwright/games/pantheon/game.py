@@ -380,7 +380,7 @@ class Pantheon(ChainGame[Position]):
     def moves(
         self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
     ) -> Moves[Position]:
-        from cardwright.games.pantheon.view.moves import PantheonMoves
+        from cardwright.games.pantheon.view.move_numbers import PantheonMoves
 
         return PantheonMoves(seats, len(STANDARD.all if cards is None else cards.all))
 

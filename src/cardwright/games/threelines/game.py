@@ -148,7 +148,7 @@ class Threelines(Game[Position]):
     def moves(
         self, options: kernel_options.Options, seats: i64 = 2, cards: CardSet[Any] | None = None
     ) -> Moves[Position]:
-        from cardwright.games.threelines.view.moves import ThreelinesMoves
+        from cardwright.games.threelines.view.move_numbers import ThreelinesMoves
 
         assert isinstance(options, Options)
         return ThreelinesMoves(options)

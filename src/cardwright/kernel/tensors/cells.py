@@ -24,8 +24,14 @@ def marks(count: i64) -> vec[u8]:
     return vec[u8]([0] * count)
 
 
+def blank(out: Cells, at: i64, count: i64) -> None:
+    """Make some cells 0; compiled, all at once (see compiled/shortcuts.h)."""
+    for place in range(at, at + count):
+        out[place] = 0
+
+
 def within(number: i64) -> i16:
-    """A number as it is written: none is beyond LARGEST."""
+    """A number as it is written: none is beyond LARGEST (likewise)."""
     if number > LARGEST:
         return LARGEST
     return i16(number) if number > -LARGEST else -LARGEST

@@ -1,4 +1,4 @@
-"""What an observation is made of: named features, each so many rows of the same named columns."""
+"""What an observation is made of: named features, each a number of rows with the same named columns."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ def figures(*names: str) -> list[Column]:
 
 
 def choices(name: str, count: i64) -> list[Column]:
-    """One of so many things, counted from 1; 0 is none."""
+    """One of ``count`` things, counted from 1; 0 is none."""
     return [Column(name, 0, count)]

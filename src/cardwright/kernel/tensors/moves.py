@@ -69,6 +69,7 @@ class ListedMoves(Moves[S]):
             region.first = first
             first += region.count
         self.last: i64 = first - 1
+        self.places: list[i64] = list(range(size))
 
     @abstractmethod
     def describe(self, s: S, seat: i64, action: i64, out: Cells, at: i64) -> None:
@@ -77,13 +78,6 @@ class ListedMoves(Moves[S]):
     def columns(self) -> list[Column]:
         pointers = [Column(f"pointer {place + 1}", 0, self.last) for place in range(POINTERS)]
         return [Column("kind", 0, len(self.kinds) - 1), *pointers]
-
-    def first(self, name: str) -> i64:
-        """The first pointer of a region."""
-        for region in self.regions:
-            if region.name == name:
-                return region.first
-        raise KeyError(name)
 
     def offered(self, legal: Actions) -> Actions:
         """As many of the legal actions as there can be moves."""

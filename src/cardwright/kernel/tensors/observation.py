@@ -11,7 +11,7 @@ from mypy_extensions import i16
 from cardwright.kernel.bits import i64
 from cardwright.kernel.options import Options
 from cardwright.kernel.state import S
-from cardwright.kernel.tensors.cells import LARGEST, Cells, within
+from cardwright.kernel.tensors.cells import LARGEST, Cells, blank, within
 from cardwright.kernel.tensors.feature import Column, Feature
 
 CLOCK = "seconds"  # what the name of an option ends with that only says how long a table waits
@@ -35,8 +35,7 @@ class Observation(Generic[S]):
 
     def observe(self, s: S, seat: i64, out: Cells, at: i64) -> None:
         """Write the position as this seat knows it into ``size`` cells, from ``at`` on."""
-        for place in range(at, at + self.size):
-            out[place] = 0
+        blank(out, at, self.size)
         place = at + self.size - len(self.options)
         for value in self.options:
             out[place] = value

@@ -9,7 +9,7 @@ from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NOBODY, S
-from cardwright.kernel.tensors.cells import Cells, Marks, cells, marks
+from cardwright.kernel.tensors.cells import Cells, Marks, blank, cells, marks
 from cardwright.kernel.tensors.moves import ROW, FlatMoves, ListedMoves, Moves
 from cardwright.kernel.tensors.observation import Observation
 
@@ -20,8 +20,9 @@ class Sheets(Generic[S]):
     cells    the observation of each
     mask     1 for each move that is legal
     rows     for listed moves, the row of each: its kind, and pointers to what it names
-    seats    whose sheet it is, and
-    offered  the actions that the moves stand for: one for each that is in the mask
+    seats    whose sheet it is
+    legal    the moves that are in the mask, and
+    offered  the actions that they stand for
     """
 
     def __init__(self, game: Game[S], observation: Observation[S], moves: Moves[S], count: i64) -> None:
@@ -33,6 +34,7 @@ class Sheets(Generic[S]):
         self.mask: Marks = marks(count * moves.size)
         self.rows: Cells = cells(count * moves.size * ROW if moves.listed else 0)
         self.seats: list[i64] = [NOBODY] * count
+        self.legal: list[list[i64]] = [[] for _ in range(count)]
         self.offered: list[Actions] = [[] for _ in range(count)]
 
     def write(self, at: i64, s: S, seat: i64) -> None:
@@ -50,11 +52,14 @@ class Sheets(Generic[S]):
     def mark_moves(self, moves: FlatMoves[S], at: i64, seat: i64, legal: Actions) -> None:
         mask = self.mask
         base = at * moves.size
-        before = self.seats[at]
-        for action in self.offered[at]:
-            mask[base + moves.number(before, action)] = 0
+        for number in self.legal[at]:
+            mask[base + number] = 0
+        numbers: list[i64] = []
         for action in legal:
-            mask[base + moves.number(seat, action)] = 1
+            number = moves.number(seat, action)
+            mask[base + number] = 1
+            numbers.append(number)
+        self.legal[at] = numbers
         self.offered[at] = legal
 
     def list_moves(self, moves: ListedMoves[S], at: i64, s: S, seat: i64, offered: Actions) -> None:
@@ -63,13 +68,13 @@ class Sheets(Generic[S]):
         base = at * moves.size
         count: i64 = len(offered)
         before: i64 = len(self.offered[at])
-        for place in range(base * ROW, (base + (before if before > count else count)) * ROW):
-            rows[place] = 0
+        blank(rows, base * ROW, (before if before > count else count) * ROW)
         for place in range(base + count, base + before):
             mask[place] = 0
         for number in range(count):
             mask[base + number] = 1
             moves.describe(s, seat, offered[number], rows, (base + number) * ROW)
+        self.legal[at] = moves.places[:count]
         self.offered[at] = offered
 
     def is_legal(self, at: i64, move: i64) -> bool:
@@ -83,13 +88,3 @@ class Sheets(Generic[S]):
         if isinstance(moves, FlatMoves):
             return moves.action(self.seats[at], move)
         return self.offered[at][move]
-
-    def move(self, at: i64, action: i64) -> i64:
-        """The move of a sheet that stands for an action; refused if none does."""
-        moves = self.moves
-        if isinstance(moves, FlatMoves):
-            return moves.number(self.seats[at], action)
-        for number in range(len(self.offered[at])):
-            if self.offered[at][number] == action:
-                return number
-        raise IllegalAction(f"no move stands for action {action}")

@@ -1,4 +1,4 @@
-"""What a player of Ancients sees, in numbers; in both lanes the own side comes first, as in moves.py."""
+"""What a player of Ancients sees, in numbers; in both lanes the own side comes first, as in move_numbers.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i16
 
-from cardwright.games.ancients.model.board import LANES, PLACES, lane_of
+from cardwright.games.ancients.model.board import LANES, NOWHERE, PLACES, SLOTS, base_of, lane_of
 from cardwright.games.ancients.model.keywords import (
     AILMENT_WORDS,
     RANK_BITS,
@@ -22,7 +22,7 @@ from cardwright.games.ancients.model.side import Side
 from cardwright.games.ancients.model.state import PHASE_WORDS, Position
 from cardwright.games.ancients.model.unit import ITEM_BITS, ITEM_MASK, NO_SHIELD, Unit
 from cardwright.games.ancients.options import Options
-from cardwright.games.ancients.view.moves import HEROES, TURNED
+from cardwright.games.ancients.view.move_numbers import HEROES, TURNED
 from cardwright.kernel.bits import i64
 from cardwright.kernel.state import OPEN
 from cardwright.kernel.tensors.cells import Cells, within
@@ -140,8 +140,8 @@ class AncientsObservation(Observation[Position]):
         out[at + 12] = 1 if unit.lured else 0
         out[at + 13] = 1 if s.players[unit.owner].ab == unit.id else 0
         if unit.place >= 0 and unit.arrow > 0:
-            target = s.in_play(unit.arrow)
-            out[at + 14] = 0 if target is None else i16(TURNED[seat][target.place] + 1)
+            target = struck(s, unit)
+            out[at + 14] = 0 if target < 0 else i16(TURNED[seat][target] + 1)
         for item in range(min(len(unit.items), ITEMS)):
             copy = unit.items[item]
             out[at + 15 + 2 * item] = i16((copy & ITEM_MASK) + 1)
@@ -240,3 +240,14 @@ class AncientsObservation(Observation[Position]):
         out[at + 4] = i16(s.rune + 1)
         out[at + 5] = 1 if s.night else 0
         out[at + 6] = 1 if s.passed else 0
+
+
+def struck(s: Position, unit: Unit) -> i64:
+    """Where the unit is that an arrow points to: nearly always in the combat row across the lane."""
+    first = base_of(lane_of(unit.place), 1 - unit.owner)
+    for place in range(first, first + SLOTS):
+        other = s.board[place]
+        if other is not None and other.id == unit.arrow:
+            return place
+    found = s.in_play(unit.arrow)
+    return NOWHERE if found is None else found.place

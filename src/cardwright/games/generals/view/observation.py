@@ -1,4 +1,4 @@
-"""What a player of generals sees, in numbers; the second player's board is turned round, as in moves.py."""
+"""What a player of generals sees, in numbers; the second player's board is turned round, as in move_numbers.py."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.games.generals.rules.cost import cost_of
 from cardwright.games.generals.rules.play import asking_card
-from cardwright.games.generals.view.moves import TURNED
+from cardwright.games.generals.view.move_numbers import TURNED
 from cardwright.kernel.bits import i64
 from cardwright.kernel.mulligan import MULLIGAN
 from cardwright.kernel.tensors.cells import Cells, within

@@ -26,7 +26,7 @@ OFFERS: Final = 3
 
 @final
 class PantheonObservation(Observation[Position]):
-    """Seats clockwise from the observer, up to twelve things on each field, cards of hand and pile by card."""
+    """Seats clockwise from the observer, up to sixteen things on each field, cards of hand and pile by card."""
 
     def __init__(self, options: Options, seats: i64, cards: i64) -> None:
         self.pointers: Pointers = Pointers(seats, cards)

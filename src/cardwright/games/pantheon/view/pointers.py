@@ -9,7 +9,7 @@ from cardwright.games.pantheon.model.target import IN_PILE, SPELL_LINK, Target
 from cardwright.kernel.bits import i64
 from cardwright.kernel.tensors.moves import Region
 
-FIELD: Final = 12  # things of a field that have a row; later ones have none
+FIELD: Final = 16  # things of a field that have a row; later ones have none
 LINKS: Final = 8  # links of the chain that have one, the latest
 
 

@@ -19,7 +19,7 @@ from cardwright.kernel.tensors.score import score
 from cardwright.kernel.tensors.sheets import Sheets
 
 
-class Tables(Generic[S]):
+class Hall(Generic[S]):
     """Matches are numbered in the order in which they are dealt, and the seed of each follows from its number.
 
     sheets   what the seat that is asked next sees and may do
@@ -96,6 +96,6 @@ class Tables(Generic[S]):
         """A legal move for each table, drawn by lot."""
         found: list[i64] = []
         for at in range(self.sheets.count):
-            offered = self.sheets.offered[at]
-            found.append(self.sheets.move(at, offered[chance.below(len(offered))]))
+            legal = self.sheets.legal[at]
+            found.append(legal[chance.below(len(legal))])
         return found

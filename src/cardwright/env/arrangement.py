@@ -20,7 +20,7 @@ Chosen = Options | Mapping[str, Any] | None  # options, changes to the standard 
 
 
 @dataclass(frozen=True)
-class Setting:
+class Arrangement:
     """Every environment is made from one; made once, it can serve many."""
 
     game: Game[Any]
@@ -29,6 +29,9 @@ class Setting:
     observation: Observation[Any]
     moves: Moves[Any]
     cards: Cards = None
+
+    def __deepcopy__(self, _: object) -> Arrangement:
+        return self  # it never changes
 
     def sheets(self, count: int) -> Sheets[Any]:
         return Sheets(self.game, self.observation, self.moves, count)
@@ -57,14 +60,14 @@ class Setting:
         return self.moves if isinstance(self.moves, ListedMoves) else None
 
 
-def setting(
+def arrange(
     game: str | Game[Any], options: Chosen = None, seats: int = 2, cards: CardSet[Any] | None = None
-) -> Setting:
-    """The setting of a game; a match that could go on for ever gets the limit that simulators play with."""
+) -> Arrangement:
+    """The arrangement of a game; a match that could go on for ever gets the limit that simulators play with."""
     rules = load(game) if isinstance(game, str) else game
     chosen = options if isinstance(options, Options) else changed(rules.options()(), dict(options or {}))
     rules.check_options(chosen)
     rules.check_seats(seats)
     played = rules.simulated(chosen)
     observation, moves = rules.observation(played, seats, cards), rules.moves(played, seats, cards)
-    return Setting(rules, played, seats, observation, moves, cards)
+    return Arrangement(rules, played, seats, observation, moves, cards)

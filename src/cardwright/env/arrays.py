@@ -13,7 +13,7 @@ from cardwright.kernel.tensors.sheets import Sheets
 Seen = dict[str, NDArray[Any]]  # by ``observation``, ``action_mask`` and, where moves are listed, ``actions``
 
 
-class Pages:
+class Arrays:
     """Views of memory that changes whenever a sheet is written; they cannot be written to.
 
     observation  one row a table
