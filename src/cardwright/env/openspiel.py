@@ -10,10 +10,10 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from cardwright.env.arrangement import Arrangement, arrange
+from cardwright.env.arrangement import Arrangement, Cards, arrange
 from cardwright.games import load
 from cardwright.kernel.game import Game
-from cardwright.kernel.options import read_changes
+from cardwright.kernel.options import Options, read_changes
 from cardwright.kernel.state import State
 from cardwright.kernel.tensors.cells import cells
 from cardwright.kernel.tensors.score import score
@@ -40,9 +40,9 @@ def register() -> list[str]:
     return [PREFIX + name for name in GAMES]
 
 
-def type_of(game: Game[Any]) -> Any:
+def type_of(game: Game[Any], name: str = "") -> Any:
     return pyspiel.GameType(
-        short_name=PREFIX + game.name,
+        short_name=name or PREFIX + game.name,
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -67,8 +67,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        changes = [change.replace(":", "=", 1) for change in chosen["options"].split(";") if change]
-        self.arrangement = arrange(self.name, read_changes(changes), chosen["players"])
+        self.arrangement = self.arranged(chosen)
         self.deals: int = chosen["deals"]
         facts = pyspiel.GameInfo(
             num_distinct_actions=int(self.arrangement.moves.size),
@@ -80,6 +79,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, facts, params or {})
+
+    def arranged(self, params: dict[str, Any]) -> Arrangement:
+        changes = [change.replace(":", "=", 1) for change in params["options"].split(";") if change]
+        return arrange(self.name, read_changes(changes), params["players"])
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -101,17 +104,11 @@ class Kept:
 
     def __reduce__(self) -> tuple[Any, ...]:
         at = self.arrangement
-        written = None if self.s is None else at.game.encode(self.s)
-        return read_again, (at.game.name, at.options.values(), at.seats, self.deals, written)
+        return read_again, (at.game.name, at.options, at.seats, at.cards, self.deals, self.s)
 
 
-def read_again(game: str, options: dict[str, Any], seats: int, deals: int, written: Any) -> Kept:
-    at = arrange(game, options, seats)
-    if written is None:
-        return Kept(at, deals)
-    s = at.game.decode(written)
-    s.telling = False
-    return Kept(at, deals, s)
+def read_again(game: str, options: Options, seats: int, cards: Cards, deals: int, s: State | None) -> Kept:
+    return Kept(arrange(game, options, seats, cards), deals, s)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
