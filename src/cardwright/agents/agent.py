@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cardwright.kernel.action import Actions
+from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
 
 class Agent:
-    """A player made of code. It keeps nothing from move to move, so one object can sit at many tables.
+    """A player made of code. Unless it listens it keeps nothing from move to move: one object can sit at many tables.
 
     ``name`` is what people type to get it.
     """
@@ -22,3 +23,15 @@ class Agent:
         All chance comes from ``seed``: the same question with the same seed gets the same answer.
         """
         raise NotImplementedError
+
+    def begin(self, game: Game[S], seen: S, seat: int) -> None:
+        """A match begins, or begins again after something was taken back: forget what was heard before.
+
+        An agent that writes this or ``heard`` listens; it sits in one seat of one match at a time.
+        """
+
+    def heard(self, game: Game[S], seen: S, seat: int, events: list[Event]) -> None:
+        """What the seat was told since it last heard anything, before each question and at the end of the match.
+
+        ``seen`` is the position as the seat knows it now.
+        """

@@ -7,10 +7,10 @@ from typing import Any, Final, Generic
 
 from cardwright.agents.agent import Agent
 from cardwright.agents.answer import answer_of
+from cardwright.agents.listening import Listener, listens
 from cardwright.agents.random import Random
 from cardwright.arena.series import Series
 from cardwright.arena.totals import Totals
-from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally as Decisions
 from cardwright.kernel.bots.playout import playout
 from cardwright.kernel.cards import CardSet
@@ -43,13 +43,14 @@ class SeriesTable(Generic[S]):
         self.cards: CardSet[Any] = series.card_set()
         self.decks: list[str] = [deck.text for deck in series.decks]
         self.agents: list[Agent] = series.players()
+        self.listening: bool = any(listens(agent) for agent in self.agents)
         self.by_chance: bool = all(type(agent) is Random for agent in self.agents)
         self.keys: frozenset[str] = frozenset(card.key for card in self.cards.all)
 
     def play(self, number: int, totals: Totals) -> None:
         series = self.series
         seed = mixed(series.seed, number)
-        s = self.game.new(self.options, seed, series.seats, self.cards, telling=False, decks=self.decks)
+        s = self.game.new(self.options, seed, series.seats, self.cards, telling=self.listening, decks=self.decks)
         watched, turn = series.watched(number), series.turn(number)
         played: list[dict[str, None]] = [{} for _ in range(series.seats)]
         if self.by_chance and not watched:
@@ -74,23 +75,32 @@ class SeriesTable(Generic[S]):
     def play_and_watch(self, s: S, number: int, played: list[dict[str, None]]) -> int:
         """Move by move; a random game comes out as ``play_out`` plays it."""
         game, dice, turn, done = self.game, self.dice(number), self.series.turn(number), 0
+        listeners = self.listeners(s, turn)
         while s.result is None and done < MOST_DECISIONS:
             seat = int(s.next_seat())
             actions = game.legal(s, seat)
             if self.by_chance:
                 action = int(actions[dice.below(len(actions))])
             else:
-                action = self.thought(s, seat, actions, turn, mixed(self.series.seed, number, THINKING, done))
+                seen = game.mask(s, seat)
+                if seat in listeners:
+                    listeners[seat].tell(seen)
+                agent = self.agents[self.series.agent_in(seat, turn)]
+                action = answer_of(agent, game, seen, seat, actions, mixed(self.series.seed, number, THINKING, done))
             for key in self.cards_in(game.action_parts(s, seat, action)):
                 played[seat][key] = None
             game.apply(s, seat, action)
+            for listener in listeners.values():
+                listener.note(s)
             done += 1
+        for listener in listeners.values():
+            listener.tell(game.mask(s, listener.seat))
         return done
 
-    def thought(self, s: S, seat: int, actions: Actions, turn: int, seed: int) -> int:
-        """What the agent in this seat does; it is shown its mask and nothing else."""
-        agent = self.agents[self.series.agent_in(seat, turn)]
-        return answer_of(agent, self.game, self.game.mask(s, seat), seat, actions, seed)
+    def listeners(self, s: S, turn: int) -> dict[int, Listener[S]]:
+        """The agents that listen, in their seats."""
+        seated = [(seat, self.agents[self.series.agent_in(seat, turn)]) for seat in range(self.series.seats)]
+        return {seat: Listener(agent, self.game, s, seat) for seat, agent in seated if listens(agent)}
 
     def cards_in(self, parts: Mapping[str, Any]) -> Iterator[str]:
         """The keys of the cards an action plays."""

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from cardwright.agents import Agent
 from cardwright.agents.answer import answer_of
+from cardwright.agents.listening import listens
 from cardwright.kernel.state import NOBODY, S
 from cardwright.match import Table
 
@@ -24,6 +25,7 @@ class Host(Generic[S]):
         self.table: Table[S] = table
         self.bots: dict[int, Agent] = bots
         self.console: Console = console
+        self.told: dict[int, int] = {}  # how many events each bot that listens has heard of
         seed = table.replay.seed
         self.seed: int = seed if isinstance(seed, int) else 0  # of the bots: a key is only for the match
 
@@ -39,13 +41,35 @@ class Host(Generic[S]):
         elif butt_in is None or not butt_in():
             self.think(asked[0])
 
+    def close(self) -> None:
+        """The match is over: bots that listen hear the rest of it."""
+        for seat in self.bots:
+            self.tell(seat)
+
     def think(self, seat: int) -> None:
         """A bot answers."""
         view = self.table.look(seat)
         assert view.question is not None
+        self.tell(seat)
         with self.thinking(seat):
             action = self.chosen(self.bots[seat], seat)
         self.table.submit(seat, view.question.number, action)
+
+    def tell(self, seat: int) -> None:
+        """Tell a bot that listens what happened; after something was taken back, from the beginning."""
+        agent, game = self.bots[seat], self.table.game
+        if not listens(agent):
+            return
+        view = self.table.look(seat, self.told.get(seat, 0))
+        if seat not in self.told:
+            agent.begin(game, view.position, seat)
+        agent.heard(game, view.position, seat, view.events)
+        self.told[seat] = view.heard
+
+    def take_back(self, seat: int) -> None:
+        """A person takes a choice back; bots hear everything from the beginning again."""
+        self.table.take_back(seat)
+        self.told = {}
 
     def chosen(self, agent: Agent, seat: int) -> int:
         """What an agent would do in this seat; it is shown the mask and nothing else."""

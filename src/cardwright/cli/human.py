@@ -237,7 +237,7 @@ class Human(Generic[S]):
         if all(choice.by_itself for choice in self.choices[view.seat]):
             raise IllegalAction("there is nothing to take back")
         while True:
-            self.host.table.take_back(view.seat)
+            self.host.take_back(view.seat)
             if not self.choices[view.seat].pop().by_itself:
                 return True
 

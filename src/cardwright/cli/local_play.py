@@ -68,11 +68,11 @@ class LocalPlay:
         if not 0 <= self.seat < seats:
             raise BadInput(f"there is no seat {self.seat + 1} at this table; there are 1 to {seats}")
         people = range(seats) if self.hotseat else [self.seat]
-        bot = agent_named(self.bot)
-        named = called_at([None if seat in people else bot.name for seat in range(seats)], self.seed)
+        bots = {seat: agent_named(self.bot) for seat in range(seats) if seat not in people}
+        named = called_at([bots[seat].name if seat in bots else None for seat in range(seats)], self.seed)
         for seat in range(seats):
             table.sit(seat, named[seat] or "person")
-        return Host(table, {seat: bot for seat in range(seats) if seat not in people}, console())
+        return Host(table, bots, console())
 
     def title(self) -> str:
         """What the match is called on the screen; its replay file is named after it."""
@@ -109,5 +109,6 @@ def play(local: LocalPlay) -> None:
         while not host.over():
             host.next_answer(human.answer, human.butt_in)
             human.look_on()
+        host.close()
         if human.wants_a_rematch(local.record()):
             return

@@ -69,5 +69,6 @@ def follow(table: Table[Any], bots: dict[int, Agent], delay: float) -> None:
             seen = view.heard
             time.sleep(delay if layout.redraws else 0)
         host.next_answer()
+    host.close()
     end = table.look(NOBODY)
     layout.show(end, seen, layout.verdict(end))
