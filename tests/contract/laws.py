@@ -16,10 +16,11 @@ import pytest
 from cardwright.kernel.chance import KEY_BYTES, UNTOUCHED, Chance, dice
 from cardwright.kernel.data.fields import DECISION, difference
 from cardwright.kernel.errors import CardwrightError, IllegalAction
-from cardwright.kernel.event import HIDDEN, Event
+from cardwright.kernel.event import Event
 from cardwright.kernel.game import CONCEDE, Game
 from cardwright.kernel.state import LOCKED, NOBODY, OPEN, State
 from tests.contract.journey import Move, any_answer, any_move
+from tests.contract.memory import Memory, hands_of
 from tests.contract.subject import Ledger, Subject
 
 HUGE = 2**62
@@ -221,8 +222,8 @@ def masks_show_what_may_be_seen(subject: Subject, s: State) -> None:
         seen = subject.game.mask(s, reader)
         assert (seen.rng, seen.stream, seen.script) == (0, None, ())
         for pile, true in zip(subject.piles(seen), subject.piles(s), strict=True):
-            shown = true.cards if true.seen_by(reader) else (HIDDEN,) * len(true.cards)
-            assert pile.cards == shown, f"seat {reader} sees {pile.cards} in {pile.name}"
+            cards = list(pile.cards) if true.seen_by(reader) else sorted(pile.cards)
+            assert cards == true.shown_to(reader), f"seat {reader} sees {pile.cards} in {pile.name}"
         for seat in range(s.seats):
             hidden = seat != reader and s.sealed[seat] != OPEN
             assert seen.sealed[seat] == (LOCKED if hidden else s.sealed[seat])
@@ -323,6 +324,7 @@ def exchanged(subject: Subject, s: State, reader: int, chance: Chance) -> State 
         for pile in subject.piles(s)
         if pile.loose and not pile.seen_by(reader)
         for place in range(len(pile.cards))
+        if place not in pile.known
     ]
     if len(places) < 2:
         return None
@@ -420,6 +422,22 @@ def pattern(game: Game[State]) -> re.Pattern[str]:
 def sights(subject: Subject, s: State) -> list[set[int]]:
     """What each reader can see now, the onlooker last."""
     return [subject.shown(s, reader) for reader in [*range(s.seats), NOBODY]]
+
+
+# Nobody forgets what everybody saw.
+
+
+def what_everybody_saw_stays_known(memory: Memory, s: State, chance: Chance) -> None:
+    """Who cannot look into a hand knows just those cards of it; no world that a seat imagines is without them."""
+    game = memory.game
+    for reader in range(-1, int(s.seats)):
+        seen = game.mask(s, reader)
+        world = game.sample(seen, reader, int(chance.below(1 << 30)))
+        for seat, (known, imagined) in enumerate(zip(hands_of(game, seen), hands_of(game, world), strict=True)):
+            if seat != reader:
+                assert known >= memory.least[seat], f"seat {reader} has forgotten a card of seat {seat}: {known}"
+                assert known <= memory.most[seat], f"seat {reader} knows too much of the hand of seat {seat}: {known}"
+            assert imagined >= memory.least[seat], f"a world of seat {reader} contradicts what everybody saw"
 
 
 # 7. Simultaneous answers commute.

@@ -130,9 +130,8 @@ class Subject:
 
     def shown(self, s: State, reader: int) -> set[int]:
         """The cards of a true position that a reader may see."""
-        return {
-            card for pile in self.piles(s) if pile.seen_by(reader) for card in pile.cards if card != EMPTY
-        } | self.open(s)
+        seen = {card for pile in self.piles(s) for card in pile.shown_to(reader) if card != EMPTY}
+        return seen | self.open(s)
 
     def seats(self, chance: Chance) -> int:
         game = self.game

@@ -14,12 +14,14 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import NOBODY, State
 from tests.contract import laws
 from tests.contract.journey import Journey
+from tests.contract.memory import Memory
 from tests.contract.subject import Subject, subjects
 from tests.contract.subject import subject as subject_named
 
 every_game = pytest.mark.parametrize("subject", subjects(), ids=lambda subject: str(subject.game.name))
 seeds = some.integers(0, 2**40)
 SELDOM = 16  # moves
+WATCHED_GAMES = 6
 KEY = bytes(range(KEY_BYTES))
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 
@@ -86,12 +88,12 @@ def test_a_position_reads_back_from_json_and_plays_on_alike(subject: Subject, se
     laws.json_reads_back(subject.game, journey.s, journey.chance)
 
 
-def every_position(subject: Subject, seed: int) -> Iterator[Journey]:
-    """A random game from its opening to its end, with or without a key, told or not."""
+def every_position(subject: Subject, seed: int, told: bool = False) -> Iterator[Journey]:
+    """A random game from its opening to its end, with or without a key; what happens is told, or told or not."""
     chance = dice(seed)
-    options, seats, told = subject.any_options(chance), subject.seats(chance), chance.below(4) > 0
+    options, seats, telling = subject.any_options(chance), subject.seats(chance), told or chance.below(4) > 0
     key = seed.to_bytes(KEY_BYTES, "big") if chance.below(2) else b""
-    journey = Journey(subject, options, seed, seats, told, key)
+    journey = Journey(subject, options, seed, seats, telling, key)
     yield journey
     while not journey.over:
         journey.step()
@@ -271,6 +273,21 @@ def test_events_name_no_hidden_card_and_cards_are_conserved(subject: Subject, se
             break
         before = laws.sights(subject, journey.s)
         journey.step()
+
+
+@every_game
+def test_nobody_forgets_what_everybody_saw_come_to_a_hand(subject: Subject) -> None:
+    told, comes = 0, False
+    for seed in range(WATCHED_GAMES):
+        memory: Memory | None = None
+        for journey in every_position(subject, seed, told=True):
+            memory = memory or Memory(subject.game, journey.s)
+            memory.hear(journey.s)
+            if journey.moves % SELDOM == 0 or any(memory.most):
+                laws.what_everybody_saw_stays_known(memory, journey.s, dice(journey.moves))
+        assert memory is not None
+        told, comes = told + memory.heard, memory.listens()
+    assert told > 0 or not comes, "no card has come to a hand openly"
 
 
 @every_game

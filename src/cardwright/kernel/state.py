@@ -13,6 +13,7 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
 from cardwright.kernel.event import EVERYBODY, Event, EventKind, known_by
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.known import Facts, fact, with_fact, without_fact, without_seat
 from cardwright.kernel.options import Options
 
 NOBODY: Final = -1  # the seat of an onlooker
@@ -45,6 +46,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
     asking    seats still to be asked whether they answer the chain
     queue     effects triggered, in play order
     result    None while the game goes on, then the winners; () is a draw
+    memory    the cards that everybody saw come to a hand and that are still there (see known.py)
     ears      the kinds of event that some card in play listens for
     telling   whether events are told to the players; simulations switch it off
     stepping  whether the position halts before the next phase until somebody calls ``proceed``
@@ -67,6 +69,7 @@ class StateOf(Chance, Generic[O_co, K_co]):
         self.asking: tuple[int, ...] = ()
         self.queue: tuple[Frame, ...] = ()
         self.result: tuple[int, ...] | None = None
+        self.memory: Facts = ()
         self.ears: i64 = 0
         self.telling: bool = True
         self.stepping: bool = False
@@ -113,6 +116,8 @@ class StateOf(Chance, Generic[O_co, K_co]):
             other.stream = self.stream
         if self.script:
             other.script = self.script
+        if self.memory:
+            other.memory = self.memory
         other.ears = self.ears
         other.telling = self.telling
         other.stepping = self.stepping
@@ -191,6 +196,18 @@ class StateOf(Chance, Generic[O_co, K_co]):
     def on_turn(self) -> i64:
         """Whose turn it is; NOBODY where all take it together."""
         return NOBODY
+
+    def remember(self, seat: i64, card: i64, place: i64 = 0) -> None:
+        """Everybody has seen this card come to a hand, and to which place, if the hand has any."""
+        self.memory = with_fact(self.memory, fact(seat, place, card))
+
+    def forget(self, seat: i64, card: i64, place: i64 = 0) -> None:
+        """Everybody has seen such a card leave a hand."""
+        self.memory = without_fact(self.memory, fact(seat, place, card))
+
+    def forget_all(self, seat: i64) -> None:
+        """A card has left a hand, or changed there, and nobody else knows which."""
+        self.memory = without_seat(self.memory, seat)
 
     def audible(self, kind: i64) -> bool:
         """Whether events of this kind are told at all: to the players, or to a card that listens."""

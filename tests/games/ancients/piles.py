@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardwright.games.ancients.model import events
 from cardwright.games.ancients.model.card import TOKEN
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import ITEM_MASK, Unit
 from cardwright.kernel.bits import i64
+from cardwright.kernel.event import Event
+from cardwright.kernel.known import about, card_of
+from tests.contract.memory import Come
 from tests.contract.pile import Pile, only, public, secret
 from tests.games.ancients.books import Books, decks, pinned, played, stage
 
@@ -13,6 +20,7 @@ __all__ = ["decks", "lay", "ledger", "open", "piles", "pinned", "played", "stage
 
 ledger = Books
 unique = False
+GOES = ("play",)
 
 
 def piles(s: Position) -> list[Pile]:
@@ -22,7 +30,8 @@ def piles(s: Position) -> list[Pile]:
     found.append(public("marks", [mark.card for unit in everybody(s) for mark in unit.marks]))
     found.append(public("equipped", [face(copy) for unit in everybody(s) for copy in unit.items]))
     for seat, player in enumerate(s.players):
-        found.append(only(seat, f"hand {seat}", [face(copy) for copy in player.hand]))
+        hand = [face(copy) for copy in player.hand]
+        found.append(replace(only(seat, f"hand {seat}", hand), known=known_places(s, seat, hand)))
         found.append(secret(f"overflow {seat}", [face(copy) for copy in player.overflow]))
         found.append(only(seat, f"deck {seat}", sorted(int(card) for card in player.deck)))
         found.append(only(seat, f"items {seat}", sorted(int(card) for card in player.items), loose=False))
@@ -31,6 +40,25 @@ def piles(s: Position) -> list[Pile]:
         found.append(public(f"heroes {seat}", [unit.card for unit in (*player.fountain, *player.travelling)]))
         found.append(public(f"played {seat}", player.played))
     return found
+
+
+def known_places(s: Position, seat: int, hand: list[int]) -> tuple[int, ...]:
+    """Where the cards lie that everybody saw come back: of several copies, at the first."""
+    found: list[int] = []
+    for fact in about(s.memory, seat):
+        found.append(next(at for at, card in enumerate(hand) if card == card_of(fact) and at not in found))
+    return tuple(found)
+
+
+def comes(s: Position, told: Sequence[Event], at: int) -> Come | None:
+    """A creep is bounced, or an item makes room for another; with a full hand they may have to wait outside."""
+    event, seat = told[at], told[at].seat
+    certain = all(other.kind != events.OVERFLOW or other.seat != seat for other in told)
+    if event.kind == events.BOUNCE and s.cards.all[event.b].type == "creep":
+        return int(event.b), certain
+    if event.kind == events.EQUIP and event.c >= 0:
+        return int(event.c), certain
+    return None
 
 
 def everybody(s: Position) -> list[Unit]:

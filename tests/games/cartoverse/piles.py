@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardwright import games
 from cardwright.games.cartoverse.model import events
 from cardwright.games.cartoverse.model.card import HERO, Card
@@ -14,6 +16,7 @@ from cardwright.games.cartoverse.rules.turn import ask_turn
 from cardwright.kernel.event import Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
+from tests.contract.memory import Come
 from tests.contract.pile import Pile, declared, only
 from tests.contract.subject import cards_named
 
@@ -25,6 +28,7 @@ USED = (events.SHARD, events.MANA, events.SUMMON, events.CAST, events.SET, event
 CARDS: list[Card] = [card for card in GAME.cards().all if card.type != HERO and not card.token and not card.basic]
 HEROES: list[Card] = [card for card in GAME.cards().all if card.type == HERO]
 unique = False
+GOES, MAY_GO = ("discard", "shard", "mana"), ("summon", "cast", "lay")
 
 
 SIGHT = {
@@ -36,6 +40,18 @@ SIGHT = {
 def piles(s: Duel) -> list[Pile]:
     """A deck is known to its owner, but not its order, so it is listed by its cards."""
     return [listed(pile) if pile.name.endswith("deck") else pile for pile in declared(GAME, SIGHT, s)]
+
+
+def comes(s: Duel, told: Sequence[Event], at: int) -> Come | None:
+    """A card comes back openly; how many tokens a player holds everybody knows anyway."""
+    openly = told[at].kind in (events.RETURN, events.RECALL) and not s.cards.all[told[at].a].token
+    return (int(told[at].a), True) if openly else None
+
+
+def unsettles(_s: Duel, told: Sequence[Event], at: int) -> bool:
+    """A card goes from the hand to the deck in secret; a token leaves the game for all to see."""
+    after = told[at + 1 : at + 2]
+    return told[at].kind == events.HERO_REPLACE and not (after and after[0].kind == events.REMOVE)
 
 
 def listed(pile: Pile) -> Pile:

@@ -17,7 +17,7 @@ MANA = 0  # its place among the cards
 PLENTY = 20
 unique = False
 
-
+COMES, GOES, UNSETTLES = ("return", "recall"), ("discard", "play", "cast"), ("eliminate",)
 SEEN = {
     **{"deck": "nobody", "pile": "everybody", "field": "everybody", "mana": "everybody"},
     **{"hand": "owner", "offers": "owner"},

@@ -37,7 +37,7 @@ from cardwright.games.pantheon.text.words import TELLING
 from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, Actions
-from cardwright.kernel.bits import i64, take
+from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
 from cardwright.kernel.data.codec import Json
@@ -178,7 +178,7 @@ class Pantheon(ChainGame[Position]):
         player = s.players[seat]
         facts = s.cards.all[place]
         atoms.pay(s, seat, price_of(s, seat, facts))
-        take(player.hand, place)
+        atoms.let_go(s, seat, place)
         thing = atoms.enter(s, seat, place)
         s.tell(events.PLAY, seat, place, thing.id, second(action), third(action))
         if facts.unit:
@@ -190,7 +190,7 @@ class Pantheon(ChainGame[Position]):
         """R13: the spell is in the pile before anybody answers."""
         place = first(action)
         atoms.pay(s, seat, price_of(s, seat, s.cards.all[place]))
-        take(s.players[seat].hand, place)
+        atoms.let_go(s, seat, place)
         s.pile.append(place)
         s.tell(events.CAST, seat, place, second(action), third(action))
         fire(s, card.CAST, 0, seat)

@@ -28,6 +28,7 @@ from cardwright.kernel.decision import Decision
 from cardwright.kernel.deed import Deed
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.frame import Frame
+from cardwright.kernel.known import CARD_AT, PLACE_AT, PLACES, SEATS
 
 # Who may see a field. Its owner is the seat whose record it is part of.
 ALL_SEE: Final = 0
@@ -56,6 +57,7 @@ class Field:
 
     lasting  a copy has it too; what is worked out only while an action is carried out is not
     shared   a copy may have the same list, for it is never changed, only replaced
+    seldom   it is left out of JSON while it is empty, so that positions of older versions, without it, are read
     """
 
     def __init__(self, shape: Shape, sight: i64, default: Any = NO_DEFAULT, key: str = "", role: i64 = WRITTEN) -> None:
@@ -67,6 +69,7 @@ class Field:
         self.role: i64 = role
         self.lasting: bool = True
         self.shared: bool = False
+        self.seldom: bool = False
 
     def is_required(self) -> bool:
         return self.default is NO_DEFAULT
@@ -132,6 +135,12 @@ def shared(field: Field) -> Field:
     return field
 
 
+def seldom(field: Field) -> Field:
+    """The same field, which is written only where there is something in it."""
+    field.seldom = True
+    return field
+
+
 def concealed(shape: Shape, default: Any = NO_DEFAULT) -> Field:
     """Whether somebody may see it depends on more than who that is."""
     return Field(shape, RULES_TELL, default)
@@ -154,12 +163,17 @@ class Record(Shape):
             field.name = name
             field.key = field.key or name
         self.written: list[Field] = [field for field in fields.values() if field.role == WRITTEN]
+        self.keys: frozenset[str] = frozenset([field.key for field in self.written])
         self.veiled: list[Field] = [field for field in fields.values() if field.hides()]
         self.holding: list[Field] = [field for field in fields.values() if field.holds_cards()]
         self.checked: list[Field] = [field for field in fields.values() if field.checks()]
 
     def encode(self, value: Any) -> Json:
-        return {field.key: field.shape.encode(getattr(value, field.name)) for field in self.written}
+        return {
+            field.key: field.shape.encode(getattr(value, field.name))
+            for field in self.written
+            if not field.seldom or getattr(value, field.name)
+        }
 
     def same(self, one: Any, other: Any) -> bool:
         return all(field.shape.same(getattr(one, field.name), getattr(other, field.name)) for field in self.written)
@@ -168,10 +182,9 @@ class Record(Shape):
         if not isinstance(value, dict):
             raise wrong(where, "named fields", value)
         parts = {field.name: self.part(value, field, where) for field in self.written}
-        if len(value) > len(parts):
-            known = [field.key for field in self.written]
-            extra = next(key for key in value if key not in known)
-            raise BadPosition(f'{where or "the position"}: there is no field "{extra}"')
+        for key in value:
+            if key not in self.keys:
+                raise BadPosition(f'{where or "the position"}: there is no field "{key}"')
         required = {field.name: parts[field.name] for field in self.written if field.is_required()}
         made = self.made(**required, **(given or {}))
         for field in self.written:
@@ -188,6 +201,8 @@ class Record(Shape):
 
     def part(self, value: Json, field: Field, where: str) -> Any:
         if field.key not in value:
+            if field.seldom:
+                return field.default
             raise BadPosition(f'{where or "the position"}: the field "{field.key}" is missing')
         return field.shape.decode(value[field.key], f"{where}.{field.key}" if where else field.key)
 
@@ -220,6 +235,24 @@ FRAME: Final = Record(
     negated=public(TRUTH),
     urgent=public(TRUTH),
 )
+
+
+class Fact(Shape):
+    """A card that everybody knows to be in a hand, as in known.py: whose, in which place of it, and the card."""
+
+    def encode(self, value: Any) -> Json:
+        return [value & SEATS, value >> PLACE_AT & PLACES, value >> CARD_AT]
+
+    def decode(self, value: Json, where: str = "", given: dict[str, Any] | None = None) -> int:
+        seat, place, card = Many.decode(PARTS, value, where)
+        if not (0 <= seat <= SEATS and 0 <= place <= PLACES and 0 <= card < LARGE):
+            raise wrong(where, "a seat, a place and a card", value)
+        return int(seat | place << PLACE_AT | card << CARD_AT)
+
+
+PARTS: Final = Many(NUMBER, 3)
+LARGE: Final = 2**32
+FACT: Final = Fact()
 
 
 def deed_fields() -> dict[str, Field]:
@@ -268,6 +301,7 @@ def kept(deed: Record = DEED) -> dict[str, Field]:
         "result": public(Maybe(TUPLE), None),
         "stream": Field(NUMBER, RULES_TELL, None, role=GIVEN),
         "script": concealed(TUPLE, ()),
+        "memory": seldom(public(Frozen(FACT), ())),
         "ears": public(NUMBER, 0),
         "telling": of_host(True, True),
         "stepping": of_host(False, True),

@@ -26,6 +26,7 @@ from cardwright.kernel.data.fields import (
 )
 from cardwright.kernel.errors import BadPosition
 from cardwright.kernel.event import HIDDEN
+from cardwright.kernel.known import about, card_of, place_of
 
 FREE: Final = -2  # a place of a pile where no card lies
 NOT_OWNED: Final = -2  # the seat that owns a pile of the table
@@ -39,6 +40,7 @@ class Pile(Field):
     ordered  the cards are kept in the order of their numbers, for nobody put them there in another
     stock    what hidden cards of it may be (see ``Game.supply``)
     slotted  it has places, some of which may be FREE
+    remembered  what everybody saw come there stays known (see known.py); at most one pile of a seat is
     card     what sort of card may lie there, hidden or not
     """
 
@@ -53,6 +55,7 @@ class Pile(Field):
         role: i64 = WRITTEN,
         slotted: bool = False,
         card: CardNumber | None = None,
+        remembered: bool = False,
     ) -> None:
         super().__init__(shape, sight, default, role=role)
         self.card: CardNumber = card or CardNumber()
@@ -61,6 +64,7 @@ class Pile(Field):
         self.stacked: bool = stacked
         self.ordered: bool = ordered
         self.stock: str = stock
+        self.remembered: bool = remembered
 
     def holds_cards(self) -> bool:
         return True
@@ -84,7 +88,9 @@ class Pile(Field):
 
     def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
         if not self.seen_by(seat, reader):
-            self.lay(s, holder, self.unseen(self.cards(s, holder)))
+            cards = self.cards(s, holder)
+            facts = about(s.memory, seat) if self.remembered and s.memory else []
+            self.lay(s, holder, self.all_but(facts, cards) if facts else self.unseen(cards))
         elif self.sight == OWNER_KNOWS:
             self.lay(s, holder, self.arranged(s, self.cards(s, holder)))
 
@@ -94,6 +100,30 @@ class Pile(Field):
             return [FREE if card == FREE else HIDDEN for card in cards]
         hidden: list[i64] = [HIDDEN] * len(cards)
         return hidden
+
+    def all_but(self, facts: list[int], cards: list[i64]) -> list[i64]:
+        """All unknown but for those that everybody knows."""
+        if not self.slotted:
+            known = [card_of(each) for each in facts]
+            return known + self.unseen(cards[len(known) :])
+        found = self.unseen(cards)
+        for each in facts:
+            found[place_of(each) - 1] = card_of(each)
+        return found
+
+    def bears_out(self, facts: list[int], cards: list[i64]) -> bool:
+        """Whether the cards are those that everybody is said to know of."""
+        if not self.slotted:
+            faces = [self.face(card) for card in cards]
+            there = [place_of(each) == 0 and facts.count(each) <= faces.count(card_of(each)) for each in facts]
+            return all(there)
+        places = [place_of(each) - 1 for each in facts]
+        there = [0 <= at < len(cards) and self.face(cards[at]) == card_of(each) for at, each in zip(places, facts)]
+        return all(there) and len(set(places)) == len(places)
+
+    def face(self, card: i64) -> i64:
+        """The card alone, for a game that keeps more in its number."""
+        return card
 
     def arranged(self, s: Any, cards: list[i64]) -> list[i64]:
         """The same cards in an order that says nothing."""
@@ -218,12 +248,27 @@ def mix(places: list[Place], s: Any, reader: i64, chance: Chance) -> None:
 
 
 def check_piles(places: list[Place], s: Any) -> None:
-    """Refuse cards that do not exist, or cannot lie where they do."""
+    """Refuse cards that do not exist, cannot lie where they do, or do not lie where everybody knows they do."""
+    check_known(places, s)
     for place in places:
         for card in place.cards:
             place.pile.card.check(s, card, place.name())
         if place.pile.ordered and place.cards != sorted(place.cards):
             raise BadPosition(f"{place.name()}: the cards are kept in order")
+
+
+def check_known(places: list[Place], s: Any) -> None:
+    """Refuse facts that are not so, or not in order."""
+    facts: list[int] = list(s.memory)
+    told = 0
+    for place in places if facts else []:
+        if place.pile.remembered:
+            mine = about(s.memory, place.seat)
+            told += len(mine)
+            if not place.pile.bears_out(mine, place.cards):
+                raise BadPosition(f"memory: {place.name()} does not have what everybody is said to know of")
+    if told != len(facts) or facts != sorted(facts):
+        raise BadPosition("memory: what everybody is said to know of is about no hand, or not in order")
 
 
 def check_copies(places: list[Place], cards: CardSet[Any], supply: dict[str, list[i64]]) -> None:

@@ -16,6 +16,7 @@ from cardwright.kernel.data.fields import WRITTEN, Field, PerSeat, Record, kept
 from cardwright.kernel.data.piles import NOT_OWNED, Lying, Pile
 from cardwright.kernel.errors import BadInput, BadPosition, unknown
 from cardwright.kernel.event import HIDDEN
+from cardwright.kernel.known import CARD_AT, PLACE_AT, PLACES, about
 from cardwright.kernel.state import S
 
 NOTHING = "-"
@@ -164,6 +165,31 @@ def all_lines(record: Record, seats: i64) -> list[Line[Any]]:
     return lines
 
 
+class KnownLine(SeatLine[S]):
+    """``P2.known: Caw, Preen``, what everybody saw come to a hand; where a hand has places ``3 Caw``, in the third."""
+
+    word = "known"
+
+    def write(self, s: S) -> str:
+        return ", ".join([self.write_one(s, each) for each in about(s.memory, self.seat)]) or NOTHING
+
+    def write_one(self, s: S, known: int) -> str:
+        place, name = known >> PLACE_AT & PLACES, s.cards.told(known >> CARD_AT)
+        return f"{place} {name}" if place else name
+
+    def read(self, s: S, value: str) -> None:
+        for part in split(value):
+            place, _, name = part.partition(" ")
+            numbered = place.isdecimal() and len(place) < 4
+            card = s.cards.find(name if numbered else part)
+            s.remember(self.seat, card, int(place) if numbered else 0)
+
+
+def known_lines(seats: i64) -> list[Line[Any]]:
+    """Of every game, written only where there is something to say."""
+    return [KnownLine(seat) for seat in range(seats)]
+
+
 def split_lines(text: str) -> list[tuple[str, str]]:
     """The keys and values of a text, in order."""
     found: list[tuple[str, str]] = []
@@ -189,12 +215,13 @@ def seats_said(pairs: list[tuple[str, str]], least: int, most: int) -> int:
 
 
 def write_lines(s: S, lines: list[Line[S]]) -> str:
-    return "".join(f"{line.key}: {line.write(s)}\n" for line in lines)
+    told = [line for line in known_lines(s.seats) if s.memory and line.write(s) != NOTHING]
+    return "".join(f"{line.key}: {line.write(s)}\n" for line in [*lines, *told])
 
 
 def read_lines(s: S, lines: list[Line[S]], pairs: list[tuple[str, str]]) -> None:
     """Read each pair into the position; a key twice, or one nobody knows, is refused."""
-    by_key = {line.key.lower(): line for line in lines}
+    by_key = {line.key.lower(): line for line in [*lines, *known_lines(s.seats)]}
     seen: list[str] = []
     for key, value in pairs:
         if key.lower() not in by_key:

@@ -54,6 +54,7 @@ function trialInWords({ trial }: ShownPlayer): string {
 function handInWords(player: ShownPlayer, seat: number, frame: Frame, cards: Cards): string[] {
   const held = player.hand.filter((card) => card !== null);
   const known = held.filter((card) => card.card >= 0);
-  if (known.length === 0) return [`${seat === frame.seat ? say.hand : say.handOf(nameOf(frame, seat))}: ${say.cards(held.length)}`];
-  return known.map((card) => `${say.hand}: ${heldInWords(card, cards)}`);
+  const size = `${seat === frame.seat ? say.hand : say.handOf(nameOf(frame, seat))}: ${say.cards(held.length)}`;
+  const words = known.map((card) => `${say.hand}: ${heldInWords(card, cards)}`);
+  return known.length === held.length && known.length ? words : [size, ...words];
 }

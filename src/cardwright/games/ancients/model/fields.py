@@ -53,6 +53,14 @@ class ItemCopy(CardNumber):
 
 
 @final
+class Hand(Pile):
+    """A card that everybody saw come there is known without its cooldown."""
+
+    def face(self, card: i64) -> i64:
+        return card if card < 0 else card & ITEM_MASK
+
+
+@final
 class Secret(Field):
     """A list that only its owner knows; to others it is not even there."""
 
@@ -108,7 +116,7 @@ UNIT: Final = Record(
 PLAYER: Final = Record(
     Player,
     gold=public(Between(0, LARGEST), 0),
-    hand=Pile(OWNER_SEES, [], card=ItemCopy(*IN_HAND)),
+    hand=Hand(OWNER_SEES, [], card=ItemCopy(*IN_HAND), remembered=True),
     overflow=Pile(NOBODY_SEES, [], card=ItemCopy(*IN_HAND)),
     deck=Pile(OWNER_KNOWS, [], stacked=True, card=CardNumber(*IN_THE_DECK)),
     items=Pile(OWNER_KNOWS, [], card=CardNumber(*FOR_SALE)),

@@ -9,7 +9,7 @@ from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import NO_SHIELD, NOBODY, Unit
 from cardwright.games.ancients.rules.atoms import lift
 from cardwright.games.ancients.rules.figures import reckon
-from cardwright.games.ancients.rules.hand import gain
+from cardwright.games.ancients.rules.hand import gain_openly
 from cardwright.kernel.bits import i64
 from cardwright.kernel.effects.marks import lasting
 
@@ -45,7 +45,7 @@ def bounce(s: Position, unit: Unit) -> None:
     if card.hero:
         retire(s, unit, s.options.rapid_rounds)
     elif card.type == "creep":
-        gain(s, unit.owner, unit.card)
+        gain_openly(s, unit.owner, unit.card)
 
 
 def replace(s: Position, place: i64) -> None:

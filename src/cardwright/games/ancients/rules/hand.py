@@ -18,6 +18,15 @@ def gain(s: Position, seat: i64, copy: i64) -> None:
         player.hand.append(copy)
 
 
+def gain_openly(s: Position, seat: i64, copy: i64) -> None:
+    """Everybody sees which card comes to the hand; of those that wait nobody keeps count."""
+    player = s.players[seat]
+    waits = len(player.overflow) > 0 or len(player.hand) >= s.options.hand_max
+    gain(s, seat, copy)
+    if not waits:
+        s.remember(seat, copy & ITEM_MASK)
+
+
 def draw(s: Position, seat: i64, count: i64) -> None:
     """J33: from an empty deck nothing."""
     player = s.players[seat]
@@ -46,6 +55,8 @@ def discard(s: Position, seat: i64, card: i64) -> i64:
         if hand[at] & ITEM_MASK == card and (best < 0 or hand[at] < hand[best]):
             best = at
     copy = hand.pop(best)
+    if s.memory:
+        s.forget(seat, card)
     fill_up(s, seat)
     return copy
 

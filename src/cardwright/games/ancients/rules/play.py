@@ -13,7 +13,7 @@ from cardwright.games.ancients.rules.atoms import pay
 from cardwright.games.ancients.rules.casting import cost_for
 from cardwright.games.ancients.rules.figures import heed, refresh_auras, touch
 from cardwright.games.ancients.rules.fountain import replace
-from cardwright.games.ancients.rules.hand import discard, gain
+from cardwright.games.ancients.rules.hand import discard, gain_openly
 from cardwright.games.ancients.rules.spawning import create
 from cardwright.games.ancients.rules.state_check import check
 from cardwright.games.ancients.rules.triggers import sound_lane
@@ -108,7 +108,7 @@ def equip(s: Position, place: i64, copy: i64, replaced: i64) -> None:
         refresh_auras(s, lane_of(place))
     if back >= 0:
         s.tell(events.RETURN, hero.owner, back & ITEM_MASK, knows=BIT[hero.owner])
-        gain(s, hero.owner, back)
+        gain_openly(s, hero.owner, back)
 
 
 def use_ability(s: Position, seat: i64, action: i64) -> None:

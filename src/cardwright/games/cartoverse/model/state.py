@@ -259,7 +259,7 @@ PLAYER: Final = Record(
     turns=public(Between(0, LARGEST)),
     tokens=public(Between(0, LARGEST)),
     cooldowns=shared(public(Many(Between(0, LARGEST)))),
-    hand=Pile(OWNER_SEES, ordered=True, card=CardNumber(*IN_THE_DECK)),
+    hand=Pile(OWNER_SEES, ordered=True, card=CardNumber(*IN_THE_DECK), remembered=True),
     deck=Pile(OWNER_KNOWS, stacked=True, card=CardNumber(*IN_THE_DECK)),
     graveyard=Pile(ALL_SEE, card=CardNumber(*IN_THE_DECK)),
     removed=shared(Pile(ALL_SEE, card=CardNumber(*IN_THE_DECK))),

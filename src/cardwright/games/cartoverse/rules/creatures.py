@@ -61,7 +61,7 @@ def destroy_together(s: Duel, dead: list[Creature]) -> None:
 def return_to_hand(s: Duel, creature: Creature) -> None:
     depart(s, creature)
     s.tell(events.RETURN, creature.owner, creature.card, creature.id)
-    holdings.hold(s, creature.owner, creature.card)
+    holdings.hold_openly(s, creature.owner, creature.card)
 
 
 def summon_fallen(s: Duel, seat: i64, card: i64, zone: i64) -> None:

@@ -33,10 +33,19 @@ def hold(s: Duel, seat: i64, card: i64) -> None:
         player.tokens += 1
 
 
+def hold_openly(s: Duel, seat: i64, card: i64) -> None:
+    """Everybody sees which card comes to the hand; tokens there are counted anyway."""
+    hold(s, seat, card)
+    if not s.cards.all[card].token:
+        s.remember(seat, card)
+
+
 def let_go(s: Duel, seat: i64, card: i64) -> None:
     """A card leaves a hand; where it goes is up to the caller."""
     player = s.players[seat]
     take(player.hand, card)
+    if s.memory:
+        s.forget(seat, card)
     if s.cards.all[card].token:
         player.tokens -= 1
 
@@ -79,6 +88,7 @@ def replace(s: Duel, seat: i64, card: i64) -> None:
         remove(s, seat, card)
     else:
         s.players[seat].deck.insert(0, card)
+        s.forget_all(seat)
     draw(s, seat)
 
 
@@ -87,7 +97,7 @@ def recall(s: Duel, seat: i64, card: i64) -> None:
     if not among(s.players[seat].graveyard, card):
         return
     take(s.players[seat].graveyard, card)
-    hold(s, seat, card)
+    hold_openly(s, seat, card)
     s.tell(events.RECALL, seat, card)
 
 

@@ -8,7 +8,8 @@ from cardwright.games.generals.effects.places import Around, AtUnits
 from cardwright.games.generals.effects.units import MY_GENERAL
 from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.scene import Effect, Scene
-from cardwright.games.generals.model.state import EMPTY, Battle
+from cardwright.games.generals.model.state import Battle
+from cardwright.games.generals.rules.draw import vacate
 from cardwright.games.generals.rules.free_squares import free_squares
 from cardwright.kernel.bits import i64
 
@@ -34,7 +35,7 @@ class Muster(Effect):
         for square in free_squares(s, self.around, Scene(seat, scene.card, None), 1):
             slot = slots[s.below(len(slots))]
             s.lane.append(deeds.summoning(seat, player.hand[slot], square, s.general(seat)))
-            player.hand[slot] = EMPTY
+            vacate(s, seat, slot)
             return True
         return False
 

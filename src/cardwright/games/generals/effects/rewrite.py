@@ -116,4 +116,5 @@ def turn_held(s: Battle, seat: i64, slot: i64, into: i64) -> None:
     hand = s.players[seat].hand
     old = hand[slot]
     hand[slot] = EMPTY
+    s.forget_all(seat)
     hand[hand.index(EMPTY)] = turned_into(s, seat, old, into)

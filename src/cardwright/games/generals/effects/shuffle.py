@@ -12,7 +12,7 @@ from cardwright.games.generals.model.scene import Effect, OnUnits, Scene, Who
 from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.cost import rule_number
-from cardwright.games.generals.rules.draw import discarded, shuffle_in
+from cardwright.games.generals.rules.draw import discarded, shuffle_in, vacate
 from cardwright.games.generals.rules.trials import bound_to_hand
 from cardwright.kernel.bits import i64
 
@@ -105,4 +105,4 @@ class ThrowAwayHand(Effect):
         for slot in range(len(hand)):
             if hand[slot] >= 0 and s.card_of(hand[slot]).traits & TRIAL == 0:
                 discarded(s, scene.seat, hand[slot])
-                hand[slot] = EMPTY
+                vacate(s, scene.seat, slot)

@@ -153,6 +153,14 @@ class Player:
 
 
 @final
+class Hand(Pile):
+    """A card that everybody saw come there is known without what lies on it."""
+
+    def face(self, card: i64) -> i64:
+        return card if card < 0 else card & CARD_MASK
+
+
+@final
 class Library(Pile):
     """A deck: its owner knows what is left in it, but nobody in which order."""
 
@@ -202,7 +210,7 @@ def playable() -> Copy:
 PLAYER: Final = Record(
     Player,
     deck=Library(OWNER_KNOWS, [], stacked=True, card=playable()),
-    hand=Pile(OWNER_SEES, [EMPTY] * HAND, slotted=True, shape=Many(NUMBER, HAND), card=playable()),
+    hand=Hand(OWNER_SEES, [EMPTY] * HAND, slotted=True, shape=Many(NUMBER, HAND), card=playable(), remembered=True),
     mana=public(Between(0, LARGEST), 0),
     crystals=public(Between(0, LARGEST), 0),
     bonus=public(Between(0, LARGEST), 0),

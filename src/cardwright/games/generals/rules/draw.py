@@ -92,6 +92,8 @@ class Replacement(Happening[Battle, BattleDeed]):
             player.deck.insert(s.below(len(player.deck) + 1), old)
         else:
             player.hand[deed.place] = draw_another(s, player.deck, old)
+        if s.memory:
+            s.forget_all(deed.seat)
         if s.telling:
             drawn = player.hand[deed.place] & CARD_MASK
             s.tell(events.REPLACED, deed.seat, old & CARD_MASK, drawn, knows=(1 << deed.seat))
@@ -148,20 +150,35 @@ class Burning(Happening[Battle, BattleDeed]):
             s.tell(events.BURNED, deed.seat, copy & CARD_MASK, knows=(1 << deed.seat))
 
 
-def give(s: Battle, seat: i64, copy: i64) -> bool:
+def give(s: Battle, seat: i64, copy: i64) -> i64:
     return take(s, seat, copy, events.ADDED)
 
 
-def take(s: Battle, seat: i64, copy: i64, event: i64) -> bool:
-    """Put a card into the lowest free slot of a hand; without a free slot it is lost."""
+def give_openly(s: Battle, seat: i64, copy: i64) -> None:
+    """A card that everybody sees comes into a hand."""
+    slot = give(s, seat, copy)
+    if slot >= 0:
+        s.remember(seat, copy & CARD_MASK, slot + 1)
+
+
+def vacate(s: Battle, seat: i64, slot: i64) -> None:
+    """A card leaves its slot of a hand, and everybody sees which slot that was."""
+    hand = s.players[seat].hand
+    if s.memory:
+        s.forget(seat, hand[slot] & CARD_MASK, slot + 1)
+    hand[slot] = EMPTY
+
+
+def take(s: Battle, seat: i64, copy: i64, event: i64) -> i64:
+    """Put a card into the lowest free slot of a hand, and say which; without a free slot it is lost, and that is -1."""
     hand = s.players[seat].hand
     for slot in range(s.options.hand_size):
         if hand[slot] == EMPTY:
             hand[slot] = copy
             s.tell(event, seat, copy & CARD_MASK, knows=(1 << seat))
-            return True
+            return slot
     s.tell(events.BURNED, seat, copy & CARD_MASK, knows=(1 << seat))
-    return False
+    return -1
 
 
 def shuffle_in(s: Battle, seat: i64, copy: i64) -> None:

@@ -11,8 +11,8 @@ from cardwright.games.generals.model.deeds import WALKED, BattleDeed
 from cardwright.games.generals.model.keywords import INVULNERABLE, RUSH
 from cardwright.games.generals.model.state import SHIFTED, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.arrival import as_card, use_tile
-from cardwright.games.generals.rules.draw import give
+from cardwright.games.generals.rules.arrival import as_card, hidden, use_tile
+from cardwright.games.generals.rules.draw import give, give_openly
 from cardwright.games.generals.rules.enchant import changed, wake
 from cardwright.games.generals.rules.hearing import announce
 from cardwright.kernel.bits import i64
@@ -113,4 +113,7 @@ class Homecoming(Happening[Battle, BattleDeed]):
         if deed.marks:
             copy = s.with_marks(copy, (*s.marks_of(copy), *deed.marks))
         s.take_off(unit)
-        give(s, unit.owner, copy)
+        if hidden(unit):
+            give(s, unit.owner, copy)
+        else:
+            give_openly(s, unit.owner, copy)

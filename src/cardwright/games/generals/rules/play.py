@@ -11,11 +11,12 @@ from cardwright.games.generals.model.card import Ask, Card
 from cardwright.games.generals.model.deeds import FROM_HAND, STANDING, SUMMONING, BattleDeed
 from cardwright.games.generals.model.program import EFFECTS, SCENE
 from cardwright.games.generals.model.scene import Scene
-from cardwright.games.generals.model.state import BLOODBOUND, EMPTY, PICKS, PLAY, Battle
+from cardwright.games.generals.model.state import BLOODBOUND, PICKS, PLAY, Battle
 from cardwright.games.generals.model.target import Target
 from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import new_unit
 from cardwright.games.generals.rules.cost import cost_of, price_of, use_up
+from cardwright.games.generals.rules.draw import vacate
 from cardwright.games.generals.rules.figures import reckon_card
 from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.kernel.bits import i64
@@ -176,7 +177,7 @@ def carry_out(s: Battle, seat: i64, slot: i64, picks: tuple[int, ...]) -> Battle
     if slot == BLOODBOUND:
         player.ready = False
     else:
-        player.hand[slot] = EMPTY
+        vacate(s, seat, slot)
         player.quiet += 1
     s.lane.append(deed)
     return deed

@@ -12,6 +12,7 @@ from cardwright.games.generals.rules.turn import ask_for_orders
 from cardwright.kernel.bits import i64
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.event import HIDDEN
+from cardwright.kernel.known import CARD_AT, about
 
 
 def conceal(s: Battle, seen: Battle, seat: i64) -> None:
@@ -144,6 +145,10 @@ def used_cards(s: Battle, owner: i64) -> list[i64]:
     """Cards of the player that are known: played before, or in a hand or a deck that can be seen."""
     player = s.players[owner]
     used = [*player.summoned, *player.broken]
+    for known in about(s.memory, owner):  # it was played before it came back
+        card = known >> CARD_AT
+        if card in used:
+            used.remove(card)
     for copy in player.hand + player.deck:
         if copy >= 0:
             used.append(copy & CARD_MASK)

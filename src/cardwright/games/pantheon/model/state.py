@@ -306,7 +306,7 @@ PLAYER: Final = Record(
     health=public(Between(-LARGEST, LARGEST)),
     most=public(Between(0, LARGEST)),
     awake=public(TRUTH),
-    hand=Pile(OWNER_SEES, ordered=True, card=CardNumber(*IN_THE_DECK)),
+    hand=Pile(OWNER_SEES, ordered=True, card=CardNumber(*IN_THE_DECK), remembered=True),
     ready=public(Between(0, LARGEST)),
     spent=public(Between(0, LARGEST)),
     placed=public(TRUTH),

@@ -33,6 +33,13 @@ def hold(s: Position, seat: i64, card: i64) -> None:
     hand.insert(at, card)
 
 
+def let_go(s: Position, seat: i64, card: i64) -> None:
+    """A card leaves a hand, and everybody sees which."""
+    take(s.players[seat].hand, card)
+    if s.memory:
+        s.forget(seat, card)
+
+
 def reshuffle(s: Position) -> None:
     s.deck = s.pile
     s.pile = []
@@ -42,7 +49,7 @@ def reshuffle(s: Position) -> None:
 
 def discard(s: Position, seat: i64, card: i64) -> None:
     """R12."""
-    take(s.players[seat].hand, card)
+    let_go(s, seat, card)
     s.pile.append(card)
     s.tell(events.DISCARD, seat, card)
 
@@ -53,6 +60,7 @@ def recall(s: Position, seat: i64, card: i64) -> None:
         return
     take(s.pile, card)
     hold(s, seat, card)
+    s.remember(seat, card)
     s.tell(events.RECALL, seat, card)
 
 
@@ -73,7 +81,7 @@ def place_mana(s: Position, seat: i64) -> None:
     """R10, R35."""
     player = s.players[seat]
     if s.options.mana_source != SUPPLY:
-        take(player.hand, MANA)
+        let_go(s, seat, MANA)
     player.placed = True
     player.ready += 1
     s.tell(events.MANA, seat, 0)
@@ -163,6 +171,7 @@ def sacrifice(s: Position, thing: Thing) -> None:
 def return_to_hand(s: Position, thing: Thing) -> None:
     depart(s, thing)
     hold(s, thing.owner, thing.card)
+    s.remember(thing.owner, thing.card)
     s.tell(events.RETURN, thing.owner, thing.card, thing.id)
 
 

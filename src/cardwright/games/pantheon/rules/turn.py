@@ -233,6 +233,7 @@ def remove(s: Position, seat: i64, place: i64) -> None:
         atoms.depart(s, thing)
         s.pile.append(thing.card)
     s.pile += player.hand
+    s.forget_all(seat)
     if s.options.mana_source != SUPPLY:
         for _ in range(player.ready + player.spent):
             s.pile.append(MANA)
