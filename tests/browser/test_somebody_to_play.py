@@ -31,9 +31,8 @@ def accounts(people: People, *names: str) -> list[BrowserPlayer]:
     for player, name in zip(found, names):
         me = player.post("me/register", {"name": name, "password": PASSWORD})
         player.name = name
-        player.page.add_init_script(
-            f"localStorage.setItem('cardwright.me', JSON.stringify({{player: '{me['player']}', name: '{name}', guest: false}}))"
-        )
+        known = f"{{player: '{me['player']}', name: '{name}', guest: false}}"
+        player.page.add_init_script(f"localStorage.setItem('cardwright.me', JSON.stringify({known}))")
     return found
 
 

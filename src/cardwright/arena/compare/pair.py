@@ -11,7 +11,7 @@ from cardwright.agents.evaluation import evaluation_of, payoff
 from cardwright.arena.compare.comparison import FIRST_AGENT, FIRST_SEAT, HOLDER, OWN_DECK, Comparison, Rules
 from cardwright.arena.compare.course import Course
 from cardwright.arena.playing import MOST_DECISIONS, PICK, THINKING
-from cardwright.arena.series import mixed
+from cardwright.kernel.chance import mixed
 from cardwright.kernel.data.fields import PerSeat
 from cardwright.kernel.data.piles import Pile, places_of
 from cardwright.kernel.data.replay import Replay, begun
