@@ -1,5 +1,5 @@
 /** Blows and blasts: what a strike, a bolt or a fire does. The origin is where it hits, unless it says otherwise. Role: `glow`; `cloth` and `trim` where it is of matter. */
-import { cord, disc, glow, line, patch, placed, plane, ring, shape, type Mark, type Marks } from '../ink.ts';
+import { cord, glow, line, patch, placed, plane, ring, shape, type Mark, type Marks } from '../ink.ts';
 
 const spiky = (points: number, outer: number, inner: number, wild = 0.2): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => {
