@@ -28,7 +28,7 @@ export const GREEN_CREEPS: Pictures = {
   m_g09: { scene: 'village', light: 'meadow', shows: [{ of: 'calf hide moss', at: [16, 118], size: 1.45 }, { of: 'flower pink amber', at: [-130, 120], size: 0.6 }, { of: 'flower ivory amber', at: [150, 126], size: 0.5 }], glow: 'ink' },
   m_g10: { scene: 'bamboo', light: 'marsh', beast: 'wolf leaf', skin: 'pine', iris: 'poison', body: 'fur pine forest', holds: [{ of: 'brambles forest leaf', at: [0, 140], hand: 'none', size: 1.1 }, { of: 'boughs bark leaf', at: [-20, -10], hand: 'none', size: 0.8 }], at: [30, 26], size: 0.94 },
   m_g11: { scene: 'forest', light: 'dawn', beast: 'treant leaf', skin: 'hide', iris: 'spark', body: 'bark hide leaf', holds: [{ of: 'sproutling hide leaf', at: [-98, 130], size: 0.9 }, { of: 'egg leaf', at: [112, 130], hand: 'none', size: 0.7 }], at: [10, 18], glow: 'poison' },
-  m_g12: { scene: 'steppe', light: 'wood', shows: [{ of: 'tusker earth moss', at: [36, 128], size: 1.2 }, { of: 'dust', at: [40, 136], size: 1.4 }], glow: 'amber' },
+  m_g12: { scene: 'steppe', light: 'wood', shows: [{ of: 'tusker earth moss', at: [56, 124], size: 1.15 }, { acts: 'fall', as: 'tunic slate iron', head: 'kettle', at: [-110, 146], size: 0.75, flip: true }, { acts: 'run', as: 'tunic coal iron', head: 'helm', at: [-160, 140], size: 0.7 }, { of: 'dust', at: [40, 138], size: 1.3 }], glow: 'amber' },
 };
 
 export const GREEN_IMPROVEMENTS: Pictures = {
