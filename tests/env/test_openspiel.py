@@ -58,6 +58,16 @@ def test_an_information_state_remembers_what_was_seen_and_answered() -> None:
     assert len(told) > len(state.observation_string(seat))
 
 
+def test_an_observer_with_perfect_recall_tells_the_information_state() -> None:
+    state = some_way_in("cardwright_threelines", 5)
+    forgets, recalls = (
+        make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=recall))
+        for recall in (False, True)
+    )
+    assert forgets.string_from(state, 0) == state.observation_string(0)
+    assert recalls.string_from(state, 0) == state.information_state_string(0) != state.observation_string(0)
+
+
 def test_nobody_reads_the_other_hand() -> None:
     """Deals that differ in what a seat cannot see look the same to it."""
     seen: dict[str, set[str]] = {}

@@ -39,6 +39,6 @@ def test_who_has_the_same_card_and_coin_knows_the_same(tiny: pyspiel.Game) -> No
 
 def test_cfr_finds_play_that_can_hardly_be_exploited(tiny: pyspiel.Game) -> None:
     solver = cfr.CFRPlusSolver(tiny)
-    for _ in range(ITERATIONS):
+    for _ in range(10):
         solver.evaluate_and_update_policy()
     assert exploitability.exploitability(tiny, solver.average_policy()) < 0.01

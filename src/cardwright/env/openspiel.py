@@ -88,7 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.arrangement)
+        return SpielObserver(self.arrangement, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Kept:
@@ -188,10 +188,11 @@ def seen_text(arrangement: Arrangement, s: State, seat: int) -> str:
 
 
 class SpielObserver:
-    """The observation of a seat as one tensor, and as a tensor for each feature."""
+    """The observation of a seat as one tensor, and as a tensor for each feature; in words with all that was, or not."""
 
-    def __init__(self, arrangement: Arrangement) -> None:
+    def __init__(self, arrangement: Arrangement, recalls: bool) -> None:
         self.arrangement = arrangement
+        self.recalls = recalls
         self.cells = cells(arrangement.observation.size)
         self.view = np.frombuffer(memoryview(self.cells), np.int16)
         self.tensor = np.zeros(len(self.view), np.float32)
@@ -208,4 +209,4 @@ class SpielObserver:
             self.tensor[:] = self.view
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)
