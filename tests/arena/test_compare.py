@@ -33,8 +33,8 @@ def comparison(
     return compared(rules, (plain, changed(plain, options or {})), both, agents, brought, seed)
 
 
-def played(compare: Comparison, most: int = 100, processes: int = 1) -> Run:
-    result = Run(compare, 2, most)
+def played(compare: Comparison, most: int = 100, processes: int = 1, precision: float = 2) -> Run:
+    result = Run(compare, precision, most)
     run(result, processes)
     return result
 
@@ -61,7 +61,7 @@ def test_two_processes_find_what_one_finds() -> None:
 
 
 def test_a_run_stops_by_itself_with_the_answer() -> None:
-    result = played(comparison(cards=STRONGER), 10_000)
+    result = played(comparison(cards=STRONGER), 10_000, precision=8)
     assert result.over()
     assert result.interval.settled()
     assert len(result.pairs) < 10_000
