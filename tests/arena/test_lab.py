@@ -40,7 +40,8 @@ def test_a_program_reads_only_json(shell: Shell) -> None:
     assert told["pairs"] == 40
     assert told["low"] <= told["difference"] <= told["high"]
     assert told["after"]["changes"] == {"jon_snow": {"attack": 40, "defence": 99, "cost": 1}}
-    assert told["before"]["cards"] != told["after"]["cards"]
+    assert told["before"]["pinned"]["cards"] != told["after"]["pinned"]["cards"]
+    assert told["before"]["pinned"]["rules"] == told["after"]["pinned"]["rules"]
     assert {row["event"] for row in told["cards"]} == {"drawn", "kept", "played"}
     assert {"seconds", "pairs_per_s", "processes", "rules"} == told["run"].keys()
 

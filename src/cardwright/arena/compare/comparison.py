@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import permutations
 from typing import Any, Final
 
 from cardwright.agents import agent_named
 from cardwright.arena.deck import NamedDeck
+from cardwright.arena.pins import Pins, pins_of
 from cardwright.arena.series import seats_allowed
 from cardwright.games import load
 from cardwright.kernel.cards import CardSet, Changes, plain
@@ -27,7 +28,7 @@ class Rules:
 
     options: dict[str, Any]
     changes: Changes
-    cards: str
+    pinned: Pins
 
     def chosen_options(self, game: Game[Any]) -> Options:
         return changed(game.options()(), self.options)
@@ -122,8 +123,8 @@ class Comparison:
             "seed": self.seed,
             "decks": [deck.facts() for deck in self.decks],
             "about": self.who(),
-            "before": {"options": self.before.options, "changes": self.before.changes, "cards": self.before.cards},
-            "after": {"options": self.after.options, "changes": self.after.changes, "cards": self.after.cards},
+            "before": asdict(self.before),
+            "after": asdict(self.after),
         }
 
 
@@ -146,7 +147,7 @@ def compared(
     names = tuple(agent_named(name).name for name in agents)
     if not game.least_seats <= len(names) <= game.most_seats:
         raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(names)}")
-    before, after = (Rules(o.values(), c.changes, c.digest()) for o, c in zip(options, cards))
+    before, after = (Rules(o.values(), c.changes, pins_of(game, c)) for o, c in zip(options, cards))
     if before == after:
         raise BadInput(NOTHING)
     focus = tuple(key for key in after.changes if before.changes.get(key) != after.changes[key])

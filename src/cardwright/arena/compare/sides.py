@@ -11,6 +11,7 @@ from cardwright.arena.compare.pair import PairTable
 from cardwright.arena.compare.synergy import Side
 from cardwright.arena.deck import NamedDeck
 from cardwright.arena.journal import Stretch
+from cardwright.arena.pins import pins_of
 from cardwright.arena.workers import Workers
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
@@ -20,7 +21,7 @@ STRETCH: Final = 20  # games
 
 def unchanged(game: Game[Any], options: Options, field: Sequence[NamedDeck], agent: str, seed: int) -> Comparison:
     """The game as it is, with every deck against every other one."""
-    rules = Rules(options.values(), {}, game.cards().digest())
+    rules = Rules(options.values(), {}, pins_of(game, game.cards()))
     pairs = tuple(permutations(range(len(field)), 2))
     seats = max(2, game.least_seats)
     return Comparison(game.name, (agent,) * seats, seed, rules, rules, (), tuple(field), pairs, FIRST_SEAT, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -250,18 +250,11 @@ def footer(findings: Findings, run: Mapping[str, Any]) -> str:
         f"<tr><th scope=row>{escape(name)}</th><td>{escape(str(value))}</td></tr>"
         for name, value in comparison.after.options.items()
     )
-    marks = joined(
-        f"{name} {side.cards[:12]}" for name, side in (("before", comparison.before), ("after", comparison.after))
-    )
     return f"""<details><summary>The options of the game</summary><table>{rows}</table></details>
 <footer>
 <p>{len(findings.pairs):,} pairs of {findings.run.deals:,} deals in {run["seconds"]:.1f} s, {run["processes"]} at once,
-with the rules {run["rules"]}. The marks of the cards are {marks}.</p>
+with the rules {run["rules"]}. Before: {comparison.before.pinned.words()}; after: {comparison.after.pinned.words()}.</p>
 </footer>"""
-
-
-def joined(words: Iterable[str]) -> str:
-    return " and ".join(words)
 
 
 def signed(number: float) -> str:
