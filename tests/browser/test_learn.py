@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from itertools import cycle
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from cardwright.agents.characters import CAST
 from tests.browser.access import assert_accessible
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.input_devices import Finger, Hands, Keys, Mouse
 
+BEGINNER = re.compile("|".join(character.name for character in CAST["beginner"]))
 LONGEST = 90  # things done in a lesson
 OFTEN = 50  # milliseconds between two looks at what the coach says
 STEADY = 400  # milliseconds after which a new main button can be pressed
@@ -84,9 +87,10 @@ def test_following_the_coach_wins(page: Page, game: str) -> None:
     said = follow(page, BothHands(page))
     assert len(set(said)) > 14
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
-    expect(page.get_by_role("button", name="Play a real match")).to_be_visible()
     expect(page.get_by_role("link", name="To the first page")).to_have_attribute("href", "/")
     assert page.get_by_role("button", name="Rematch").count() == 0
+    page.get_by_role("button", name="Play a real match").click()
+    expect(page.locator(".plate").filter(has_text=BEGINNER)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["threelines", "generals", "pantheon", "cartoverse", "ancients"])

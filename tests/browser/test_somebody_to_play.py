@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -31,8 +32,7 @@ def accounts(people: People, *names: str) -> list[BrowserPlayer]:
     for player, name in zip(found, names):
         me = player.post("me/register", {"name": name, "password": PASSWORD})
         player.name = name
-        known = f"{{player: '{me['player']}', name: '{name}', guest: false}}"
-        player.page.add_init_script(f"localStorage.setItem('cardwright.me', JSON.stringify({known}))")
+        player.page.add_init_script(f"localStorage.setItem('cardwright.me', {json.dumps(json.dumps(me))})")
     return found
 
 

@@ -33,15 +33,14 @@ class Searching {
     await http.stopQuick();
   }
 
-  /** What has become of it: the table where a match has begun, or '' . A search that the server has forgotten ends. */
+  /** What has become of it: the table where its match has begun, or ''. A search that the server has forgotten ends. */
   async check(): Promise<string> {
-    if (this.now === null) return '';
-    const mine = await http.myTables();
-    const game = this.now?.game;
-    const waiting = mine.some(({ kind, status, game: of }) => kind === 'quick' && status === 'open' && of === game);
-    const begun = mine.find(({ table, status }) => table === this.now?.table && status === 'playing');
-    if (!waiting) this.end();
-    return begun?.table ?? '';
+    const search = this.now;
+    if (search === null) return '';
+    const mine = (await http.myTables()).filter(({ kind, game }) => kind === 'quick' && game === search.game);
+    if (mine.some(({ status }) => status === 'open')) return '';
+    this.end();
+    return mine.find(({ status, left }) => status === 'playing' && !left)?.table ?? '';
   }
 
   private keep(search: Search | null): void {

@@ -233,7 +233,7 @@ def test_a_quick_match_is_offered_to_others_the_longest_waiting_first(settings: 
     asyncio.run(story())
 
 
-def test_a_player_finds_their_tables(settings: Settings) -> None:
+def test_a_player_finds_their_tables_but_not_those_that_closed_without_a_match(settings: Settings) -> None:
     async def story() -> None:
         async with opened(settings) as store:
             for when, id in enumerate(["first", "second", "third"]):
@@ -241,7 +241,7 @@ def test_a_player_finds_their_tables(settings: Settings) -> None:
                 await seat_all(store, id, ANN)
             await seat_all(store, "second", BOB)
             await store.tables.void("third")
-            assert [record.id for record in await store.tables.of_player(ANN.id, 2)] == ["third", "second"]
+            assert [record.id for record in await store.tables.of_player(ANN.id, 2)] == ["second", "first"]
             assert [record.id for record in await store.tables.of_player(BOB.id, 9)] == ["second"]
             assert await store.tables.unfinished(ANN.id) == 2
 

@@ -1,4 +1,4 @@
-"""Quick match: players who want the same game find each other, the nearest first, and whoever there is in the end."""
+"""Quick match: players who want the same game find each other, the nearest first, in the end anybody."""
 
 from __future__ import annotations
 
