@@ -242,6 +242,7 @@ def test_a_player_finds_their_tables_but_not_those_that_closed_without_a_match(s
             await seat_all(store, "second", BOB)
             await store.tables.void("third")
             assert [record.id for record in await store.tables.of_player(ANN.id, 2)] == ["second", "first"]
+            assert [record.id for record in await store.tables.all_of_player(ANN.id, 2)] == ["third", "second"]
             assert [record.id for record in await store.tables.of_player(BOB.id, 9)] == ["second"]
             assert await store.tables.unfinished(ANN.id) == 2
 

@@ -16,7 +16,7 @@ MOST: Final = 1_000_000  # tables
 
 async def dossier(store: Store, player: str) -> dict[str, Any]:
     """As JSON values. No password and no hash of a session: those are keys, not information."""
-    tables = await store.tables.of_player(player, MOST)
+    tables = await store.tables.all_of_player(player, MOST)
     return {
         "player": await account(store, player),
         "sessions": [without(session, "id", "player") for session in await store.sessions.of(player)],

@@ -228,6 +228,10 @@ class Tables:
         """Where a player sits or sat, the newest first; a table that closed without a match leaves nothing behind."""
         return await self.find(and_(seated(player), TABLES.c.status != "void"), limit, newest_first=True)
 
+    async def all_of_player(self, player: str, limit: int) -> list[TableRecord]:
+        """The same with those that closed: everything there is about a player."""
+        return await self.find(seated(player), limit, newest_first=True)
+
     async def unfinished(self, player: str) -> int:
         """At how many tables a player waits or plays."""
         return await self.database.read(lambda db: unfinished(db, player))
