@@ -100,7 +100,7 @@ class QuickMatch:
         join = Join(deck=seat.deck, salt=seat.salt)
         try:
             await self.take(player, older, join, seat.fill, younger.rated)
-        except (SeatTaken, NotOpen, AlreadySeated):
+        except (SeatTaken, NotOpen, AlreadySeated, NotPermitted):
             return False
         await store.tables.set_rematch(younger.id, older.id)
         if await self.seating.give_up(younger):
