@@ -22,7 +22,7 @@ TOO_DEAR = {
     "threelines": ("P1.mana: 4", "P1.mana: 1", "Jon Snow", r"Jon Snow costs \d; you have \d mana"),
     "generals": ("P1 mana: 4/9", "P1 mana: 1/9", "Azurite Lion", r"costs? \d"),
     "pantheon": ("P1.mana: 4/5", "P1.mana: 0/5", "Firebolt", r"costs? \d"),
-    "cartoverse": ("P1.mana: 3/3", "P1.mana: 0/3", "Firebolt", r"costs? \d"),
+    "cartoverse": ("Raider; Firebolt", "Raider; Siege Ogre", "Siege Ogre", r"costs? \d"),
 }
 RESTS = 700  # milliseconds; a finger that reads
 LIFTED = "(card) => getComputedStyle(card).transform !== 'none'"
