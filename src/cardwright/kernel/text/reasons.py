@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text.balance import Balance, Piece
 from cardwright.kernel.text.sentences import capital, counted, listed
-from cardwright.kernel.text.standing import Body, Standing
 
 MOST: Final = 3  # reasons; nobody listens to more
 
@@ -36,7 +36,7 @@ class FightWords:
         self.saved: str = saved
 
 
-def reasons(without: Standing, after: Standing, seat: i64, words: FightWords) -> list[str]:
+def reasons(without: Balance, after: Balance, seat: i64, words: FightWords) -> list[str]:
     """What speaks for it, the weightiest first: each goes on after "it"."""
     found = [
         *deaths(without, after, seat, words),
@@ -52,9 +52,9 @@ def reasons(without: Standing, after: Standing, seat: i64, words: FightWords) ->
     return found[:MOST]
 
 
-def price(now: Standing, without: Standing, after: Standing, seat: i64) -> list[str]:
+def price(now: Balance, without: Balance, after: Balance, seat: i64) -> list[str]:
     """What it costs beside mana: own things and own life that would be there without it."""
-    lost = [body for number, body in gone(without, after) if body.seat == seat and number in now.bodies]
+    lost = [piece for number, piece in gone(without, after) if piece.seat == seat and number in now.pieces]
     told = [called_once(lost, seat)] if lost else []
     for name, life in without.lives.items():
         if life.seat == seat and name in after.lives and after.lives[name].health < life.health:
@@ -62,7 +62,7 @@ def price(now: Standing, without: Standing, after: Standing, seat: i64) -> list[
     return told
 
 
-def changes(now: Standing, after: Standing) -> list[str]:
+def changes(now: Balance, after: Balance) -> list[str]:
     """What the numbers are now and would be: ``The enemy general: 25 → 21``."""
     told = []
     for name, life in now.lives.items():
@@ -78,16 +78,16 @@ def changes(now: Standing, after: Standing) -> list[str]:
 # Reason by reason.
 
 
-def gone(without: Standing, after: Standing) -> list[tuple[int, Body]]:
-    return [(number, body) for number, body in without.bodies.items() if number not in after.bodies]
+def gone(without: Balance, after: Balance) -> list[tuple[int, Piece]]:
+    return [(number, piece) for number, piece in without.pieces.items() if number not in after.pieces]
 
 
-def deaths(without: Standing, after: Standing, seat: i64, words: FightWords) -> list[str]:
-    dead = [body for _, body in gone(without, after) if body.seat != seat]
+def deaths(without: Balance, after: Balance, seat: i64, words: FightWords) -> list[str]:
+    dead = [piece for _, piece in gone(without, after) if piece.seat != seat]
     return [f"{words.kills} {called_once(dead, seat)}"] if dead else []
 
 
-def blows(without: Standing, after: Standing, seat: i64, words: FightWords) -> list[str]:
+def blows(without: Balance, after: Balance, seat: i64, words: FightWords) -> list[str]:
     """Life that others lose, and that is won or spared for oneself."""
     told = []
     for name, life in without.lives.items():
@@ -102,7 +102,7 @@ def blows(without: Standing, after: Standing, seat: i64, words: FightWords) -> l
     return told
 
 
-def threats(without: Standing, after: Standing, seat: i64, words: FightWords) -> list[str]:
+def threats(without: Balance, after: Balance, seat: i64, words: FightWords) -> list[str]:
     told = []
     for name, life in after.lives.items():
         was = without.lives[name].threat if name in without.lives else 0
@@ -114,51 +114,51 @@ def threats(without: Standing, after: Standing, seat: i64, words: FightWords) ->
     return [sentence for sentence in told if sentence]
 
 
-def hit(without: Standing, after: Standing, name: str) -> bool:
+def hit(without: Balance, after: Balance, name: str) -> bool:
     """Whether a life is lost already: that more may follow goes without saying."""
     return name in without.lives and after.lives[name].health < without.lives[name].health
 
 
-def fates(without: Standing, after: Standing, seat: i64, words: FightWords) -> list[str]:
+def fates(without: Balance, after: Balance, seat: i64, words: FightWords) -> list[str]:
     """Who would not survive the next fight now, and who would."""
     told = []
-    for number, body in after.bodies.items():
-        was = number in without.bodies and without.bodies[number].doomed
-        if body.seat != seat and body.doomed and not was:
-            told.append(words.doomed.format(name=body.called))
-        elif body.seat == seat and was and not body.doomed:
-            told.append(words.saved.format(name=named(body, seat)))
+    for number, piece in after.pieces.items():
+        was = number in without.pieces and without.pieces[number].doomed
+        if piece.seat != seat and piece.doomed and not was:
+            told.append(words.doomed.format(name=piece.called))
+        elif piece.seat == seat and was and not piece.doomed:
+            told.append(words.saved.format(name=named(piece, seat)))
     return told
 
 
-def arrivals(without: Standing, after: Standing, seat: i64) -> list[str]:
-    new = [body for number, body in after.bodies.items() if number not in without.bodies and body.seat == seat]
-    names = [f"{body.name} ({body.numbers})" if body.numbers else body.name for body in new]
+def arrivals(without: Balance, after: Balance, seat: i64) -> list[str]:
+    new = [piece for number, piece in after.pieces.items() if number not in without.pieces and piece.seat == seat]
+    names = [f"{piece.name} ({piece.numbers})" if piece.numbers else piece.name for piece in new]
     return [f"puts {listed(names)} on your side"] if names else []
 
 
-def wounds(without: Standing, after: Standing, seat: i64) -> list[str]:
+def wounds(without: Balance, after: Balance, seat: i64) -> list[str]:
     told = []
-    for number, body in without.bodies.items():
-        if body.seat != seat and number in after.bodies and after.bodies[number].health < body.health:
-            left = after.bodies[number].health
-            told.append(f"takes {body.health - left} from {body.called} ({left} left)")
+    for number, piece in without.pieces.items():
+        if piece.seat != seat and number in after.pieces and after.pieces[number].health < piece.health:
+            left = after.pieces[number].health
+            told.append(f"takes {piece.health - left} from {piece.called} ({left} left)")
     return told
 
 
-def growth(without: Standing, after: Standing, seat: i64) -> list[str]:
+def growth(without: Balance, after: Balance, seat: i64) -> list[str]:
     told = []
-    for number, body in after.bodies.items():
-        if body.seat == seat and number in without.bodies and grows(body, without.bodies[number]):
-            told.append(f"makes {named(body, seat)} {body.numbers} instead of {without.bodies[number].numbers}")
+    for number, piece in after.pieces.items():
+        if piece.seat == seat and number in without.pieces and grows(piece, without.pieces[number]):
+            told.append(f"makes {named(piece, seat)} {piece.numbers} instead of {without.pieces[number].numbers}")
     return told
 
 
-def grows(now: Body, before: Body) -> bool:
+def grows(now: Piece, before: Piece) -> bool:
     return now.numbers != before.numbers and now.health >= before.health
 
 
-def gains(without: Standing, after: Standing) -> list[str]:
+def gains(without: Balance, after: Balance) -> list[str]:
     told = []
     for name, much in without.held.items():
         more = after.held.get(name, much) - much
@@ -170,13 +170,13 @@ def gains(without: Standing, after: Standing) -> list[str]:
 # What things are called.
 
 
-def named(body: Body, seat: i64) -> str:
-    return f"your {body.name}" if body.seat == seat else body.called
+def named(piece: Piece, seat: i64) -> str:
+    return f"your {piece.name}" if piece.seat == seat else piece.called
 
 
-def called_once(bodies: list[Body], seat: i64) -> str:
+def called_once(pieces: list[Piece], seat: i64) -> str:
     """Each name once: ``the enemy Wolf and another one``."""
-    names = [named(body, seat) for body in bodies]
+    names = [named(piece, seat) for piece in pieces]
     told = []
     for name in dict.fromkeys(names):
         more = names.count(name) - 1

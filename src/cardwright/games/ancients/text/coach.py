@@ -28,9 +28,9 @@ from cardwright.games.ancients.view.shown import shown
 from cardwright.games.ancients.view.types import CoreView, LaneView, Shown
 from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
 from cardwright.kernel.text.reasons import FightWords
-from cardwright.kernel.text.standing import Body, Life, Standing
 
 FIGHT: Final = FightWords(
     safe="keeps the coming combat off {life}",
@@ -76,8 +76,8 @@ class AncientsCoach(Coach[Position]):
             return f"Buy {s.cards.name(subject_of(action))}"
         return {REROLL: "Ask for other offers", CLOSE: "Leave the shop"}.get(int(kind), "Pass")
 
-    def standing(self, s: Position, seat: i64) -> Standing:
-        found = Standing()
+    def balance(self, s: Position, seat: i64) -> Balance:
+        found = Balance()
         drawn = cast("Shown", shown(s))
         for number, lane in enumerate(drawn["lanes"], 1):
             for core in lane["cores"]:
@@ -99,14 +99,14 @@ class AncientsCoach(Coach[Position]):
         return PURPOSES.get(int(action & KIND_MASK), PURPOSES[PASS])
 
 
-def add_core(found: Standing, core: CoreView, lane: int, seat: i64) -> None:
+def add_core(found: Balance, core: CoreView, lane: int, seat: i64) -> None:
     side = seat_of(core["place"])
     name = f"{'your' if side == seat else 'the enemy'} {core['kind'].title()} in lane {lane}"
     coming = core["preview"]
     found.lives[name] = Life(side, core["health"], max(0, coming["damage"]) if coming else 0)
 
 
-def add_units(found: Standing, lane: LaneView) -> None:
+def add_units(found: Balance, lane: LaneView) -> None:
     for row in (*lane["combat"], *lane["support"]):
         for unit in row:
             if unit is not None:
@@ -114,7 +114,7 @@ def add_units(found: Standing, lane: LaneView) -> None:
                 figures = f"{unit['attack']}/{unit['armor']}/{unit['health']}" if unit["health"] else ""
                 doomed = coming is not None and coming["dies"]
                 called = f"the enemy {unit['name']}"
-                found.bodies[unit["id"]] = Body(unit["name"], called, unit["owner"], figures, unit["health"], doomed)
+                found.pieces[unit["id"]] = Piece(unit["name"], called, unit["owner"], figures, unit["health"], doomed)
 
 
 def place(seat: i64, at: i64) -> str:

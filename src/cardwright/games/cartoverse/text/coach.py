@@ -18,9 +18,9 @@ from cardwright.kernel.action import PASS, PICK, operand
 from cardwright.kernel.bits import i64, members
 from cardwright.kernel.link import card_of, which_of
 from cardwright.kernel.mulligan import EXCHANGE
+from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
 from cardwright.kernel.text.sentences import listed
-from cardwright.kernel.text.standing import Body, Life, Standing
 
 CARD_ORDERS: Final[dict[int, str]] = {
     actions.SHARD: "Play the shard {card}",
@@ -66,18 +66,18 @@ class CartoverseCoach(Coach[Duel]):
             return f"Attack {on_board(s, seat, second(action))} with {on_board(s, seat, first(action))}"
         return use(s, seat, action)
 
-    def standing(self, s: Duel, seat: i64) -> Standing:
-        found = Standing()
+    def balance(self, s: Duel, seat: i64) -> Balance:
+        found = Balance()
         drawn = shown(s)
         for side, player in enumerate(drawn["seats"]):
             found.lives["your hero" if side == seat else "the enemy hero"] = Life(side, player["hp"])
             for creature in player["creatures"]:
                 figures = f"{creature['atk']}/{creature['left']}"
                 name = s.cards.name(creature["card"])
-                found.bodies[creature["id"]] = Body(name, f"the enemy {name}", side, figures, creature["left"])
+                found.pieces[creature["id"]] = Piece(name, f"the enemy {name}", side, figures, creature["left"])
         for enchant in drawn["enchants"]:
             name = s.cards.name(enchant["card"])
-            found.bodies[enchant["id"]] = Body(name, f"the enemy {name}", enchant["seat"], "", 0)
+            found.pieces[enchant["id"]] = Piece(name, f"the enemy {name}", enchant["seat"], "", 0)
         me = drawn["seats"][int(seat)]
         found.held["mana"] = me["mana"]
         found.held["mana each turn"] = me["max_mana"]

@@ -23,9 +23,9 @@ from cardwright.games.generals.view.shown import shown
 from cardwright.games.generals.view.types import Shown, ShownUnit
 from cardwright.kernel.action import kind_of, operand
 from cardwright.kernel.bits import i64, members
+from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
 from cardwright.kernel.text.sentences import listed
-from cardwright.kernel.text.standing import Body, Life, Standing
 
 PURPOSES: Final[dict[int, str]] = {
     END_TURN: "Nothing else you can do now makes your position better.",
@@ -60,8 +60,8 @@ class GeneralsCoach(Coach[Battle]):
             return f"Exchange {listed(names)}" if names else "Keep these cards"
         return "End your turn" if kind == END_TURN else "Choose no more"
 
-    def standing(self, s: Battle, seat: i64) -> Standing:
-        found = Standing()
+    def balance(self, s: Battle, seat: i64) -> Balance:
+        found = Balance()
         drawn = shown(s)
         for unit in drawn["units"]:
             mine = unit["owner"] == seat
@@ -71,7 +71,7 @@ class GeneralsCoach(Coach[Battle]):
                 continue
             figures = f"{unit['attack']}/{unit['health']}"
             name = s.cards.name(unit["card"])
-            found.bodies[unit["number"]] = Body(name, f"the enemy {name}", unit["owner"], figures, unit["health"])
+            found.pieces[unit["number"]] = Piece(name, f"the enemy {name}", unit["owner"], figures, unit["health"])
             if not mine and threat_to(drawn, unit, seat):
                 found.notes.append(f"brings the enemy {name} within reach")
         used = [tile["square"] for tile in drawn["tiles"] if tile["kind"] == "dry"]

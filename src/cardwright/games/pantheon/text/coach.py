@@ -14,10 +14,10 @@ from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.link import card_of
+from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
 from cardwright.kernel.text.reasons import FightWords
 from cardwright.kernel.text.sentences import capital, listed
-from cardwright.kernel.text.standing import Body, Life, Standing
 
 FIGHT: Final = FightWords(kills="destroys", falls="takes {life} out of the match")
 WAITING: Final = (PASS, PICK, actions.HERO, actions.SWAP, actions.END, actions.DISCARD)
@@ -65,15 +65,15 @@ class PantheonCoach(Coach[Position]):
         given = f", giving up {on_table(s, seat, fourth(action))}" if fourth(action) else ""
         return f"{'Use' if kind == actions.ACTIVATE else capital(USES[int(kind)])} {what}{on}{given}"
 
-    def standing(self, s: Position, seat: i64) -> Standing:
-        found = Standing()
+    def balance(self, s: Position, seat: i64) -> Balance:
+        found = Balance()
         drawn = shown(s)
         for side, player in enumerate(drawn["seats"]):
             if player["alive"]:
                 found.lives["your hero" if side == seat else f"P{side + 1}'s hero"] = Life(side, player["health"])
             for thing in player["field"]:
                 figures = f"power {thing['power']}" if thing["unit"] else ""
-                found.bodies[thing["id"]] = body_of(s.cards.name(thing["card"]), side, figures, max(0, thing["power"]))
+                found.pieces[thing["id"]] = piece_of(s.cards.name(thing["card"]), side, figures, max(0, thing["power"]))
         me = drawn["seats"][int(seat)]
         found.held["mana"] = me["ready"]
         found.held["cards in hand"] = len(me["hand"])
@@ -91,8 +91,8 @@ def kind_of(action: i64) -> i64:
     return PASS if action == PASS else action & actions.KIND_MASK
 
 
-def body_of(name: str, side: i64, figures: str, power: i64) -> Body:
-    return Body(name, f"P{side + 1}'s {name}", side, figures, power)
+def piece_of(name: str, side: i64, figures: str, power: i64) -> Piece:
+    return Piece(name, f"P{side + 1}'s {name}", side, figures, power)
 
 
 def on_table(s: Position, seat: i64, ref: i64) -> str:

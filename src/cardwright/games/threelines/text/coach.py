@@ -8,10 +8,10 @@ from cardwright.games.threelines.model.actions import LINE_NAMES, placed_cards
 from cardwright.games.threelines.model.state import EMPTY, LINES, Position
 from cardwright.games.threelines.text.words import line_text
 from cardwright.kernel.bits import i64
+from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
 from cardwright.kernel.text.reasons import FightWords
 from cardwright.kernel.text.sentences import listed
-from cardwright.kernel.text.standing import Body, Life, Standing
 
 FIGHT: Final = FightWords(
     kills="destroys",
@@ -30,8 +30,8 @@ class ThreelinesCoach(Coach[Position]):
         placed = [f"{s.cards.name(card)} {line_text(line)}" for card, line in placed_cards(s, seat, action)]
         return f"Place {listed(placed)}" if placed else "Place nothing"
 
-    def standing(self, s: Position, seat: i64) -> Standing:
-        found = Standing()
+    def balance(self, s: Position, seat: i64) -> Balance:
+        found = Balance()
         for side, player in enumerate(s.players):
             other = s.players[1 - side]
             threat = 0
@@ -39,7 +39,7 @@ class ThreelinesCoach(Coach[Position]):
                 card = player.card(line)
                 if card != EMPTY:
                     figures = f"{s.facts(card).attack}/{player.left(line)}"
-                    found.bodies[int(card)] = Body(
+                    found.pieces[int(card)] = Piece(
                         s.cards.name(card), s.cards.name(card), side, figures, player.left(line)
                     )
                 elif other.card(line) != EMPTY:

@@ -8,7 +8,7 @@ from cardwright.kernel.bits import i64
 
 
 @final
-class Body:
+class Piece:
     """Something in play that can be lost.
 
     called   what others than its owner call it: ``the enemy Wolf``
@@ -36,17 +36,17 @@ class Life:
 
 
 @final
-class Standing:
+class Balance:
     """For one seat.
 
-    bodies  by a number that stays theirs
+    pieces  by a number that stays theirs
     lives   by what they are called: ``your general``, ``the enemy Tower in lane 1``
     held    how much the seat has of what it spends: ``mana``, ``cards in hand``
     notes   what else is true and worth playing for, as it would be given for a reason
     """
 
     def __init__(self) -> None:
-        self.bodies: dict[int, Body] = {}
+        self.pieces: dict[int, Piece] = {}
         self.lives: dict[str, Life] = {}
         self.held: dict[str, int] = {}
         self.notes: list[str] = []
