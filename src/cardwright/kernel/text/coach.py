@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.state import S
-from cardwright.kernel.text.balance import Balance
+from cardwright.kernel.text.outlook import Outlook
 from cardwright.kernel.text.reasons import FightWords, changes, price, reasons
 from cardwright.kernel.text.sentences import listed
 
@@ -37,7 +37,7 @@ class Coach(Generic[S]):
         """What to do, as one says it to a player: ``Attack the Illusion on d4 with your general``."""
 
     @abstractmethod
-    def balance(self, s: S, seat: i64) -> Balance:
+    def outlook(self, s: S, seat: i64) -> Outlook:
         """How a position stands for a seat, out of what the seat may know."""
 
     @abstractmethod
@@ -55,7 +55,7 @@ class Coach(Generic[S]):
             return Advice(what, "It wins the match.", [])
         if self.waits(action):
             return Advice(what, self.purpose(s, seat, action), [])
-        now, idle, then = self.balance(s, seat), self.balance(without, seat), self.balance(after, seat)
+        now, idle, then = self.outlook(s, seat), self.outlook(without, seat), self.outlook(after, seat)
         good = reasons(idle, then, seat, self.words)
         cost = price(now, idle, then, seat)
         why = (

@@ -28,8 +28,8 @@ from cardwright.games.ancients.view.shown import shown
 from cardwright.games.ancients.view.types import CoreView, LaneView, Shown
 from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import i64
-from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
+from cardwright.kernel.text.outlook import Life, Outlook, Piece
 from cardwright.kernel.text.reasons import FightWords
 
 FIGHT: Final = FightWords(
@@ -46,7 +46,7 @@ PURPOSES: Final[dict[int, str]] = {
     ABILITY: "It costs no mana, and is ready again in a few turns.",
     USE_ITEM: "It costs no card, and is ready again in a few turns.",
     MOVE: "The hero is of more use there.",
-    CLAIM: "The rune goes to whoever takes it first.",
+    CLAIM: "The rune goes to the one who takes it first.",
     BUY: "The gold buys nothing better, and the item stays with its hero.",
     REROLL: "None of these items helps your heroes much.",
     CLOSE: "It is better to save the gold for something dearer.",
@@ -76,8 +76,8 @@ class AncientsCoach(Coach[Position]):
             return f"Buy {s.cards.name(subject_of(action))}"
         return {REROLL: "Ask for other offers", CLOSE: "Leave the shop"}.get(int(kind), "Pass")
 
-    def balance(self, s: Position, seat: i64) -> Balance:
-        found = Balance()
+    def outlook(self, s: Position, seat: i64) -> Outlook:
+        found = Outlook()
         drawn = cast("Shown", shown(s))
         for number, lane in enumerate(drawn["lanes"], 1):
             for core in lane["cores"]:
@@ -99,14 +99,14 @@ class AncientsCoach(Coach[Position]):
         return PURPOSES.get(int(action & KIND_MASK), PURPOSES[PASS])
 
 
-def add_core(found: Balance, core: CoreView, lane: int, seat: i64) -> None:
+def add_core(found: Outlook, core: CoreView, lane: int, seat: i64) -> None:
     side = seat_of(core["place"])
     name = f"{'your' if side == seat else 'the enemy'} {core['kind'].title()} in lane {lane}"
     coming = core["preview"]
     found.lives[name] = Life(side, core["health"], max(0, coming["damage"]) if coming else 0)
 
 
-def add_units(found: Balance, lane: LaneView) -> None:
+def add_units(found: Outlook, lane: LaneView) -> None:
     for row in (*lane["combat"], *lane["support"]):
         for unit in row:
             if unit is not None:

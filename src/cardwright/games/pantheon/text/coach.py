@@ -14,8 +14,8 @@ from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.link import card_of
-from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
+from cardwright.kernel.text.outlook import Life, Outlook, Piece
 from cardwright.kernel.text.reasons import FightWords
 from cardwright.kernel.text.sentences import capital, listed
 
@@ -27,7 +27,7 @@ PURPOSES: Final[dict[int, str]] = {
     actions.HERO: "It suits this table best, as far as can be told before anybody has played.",
     actions.SWAP: "You want cards you can pay for in your first turns.",
     actions.MANA: "One more mana each turn is worth a card you would not play soon.",
-    actions.ATTACK: "Whoever stops it has to give something up for that.",
+    actions.ATTACK: "To stop it, somebody has to give something up.",
     actions.END: "Nothing else you can do now makes your position better.",
     actions.DISCARD: "It is the card you miss least.",
 }
@@ -65,8 +65,8 @@ class PantheonCoach(Coach[Position]):
         given = f", giving up {on_table(s, seat, fourth(action))}" if fourth(action) else ""
         return f"{'Use' if kind == actions.ACTIVATE else capital(USES[int(kind)])} {what}{on}{given}"
 
-    def balance(self, s: Position, seat: i64) -> Balance:
-        found = Balance()
+    def outlook(self, s: Position, seat: i64) -> Outlook:
+        found = Outlook()
         drawn = shown(s)
         for side, player in enumerate(drawn["seats"]):
             if player["alive"]:

@@ -8,8 +8,8 @@ from cardwright.games.threelines.model.actions import LINE_NAMES, placed_cards
 from cardwright.games.threelines.model.state import EMPTY, LINES, Position
 from cardwright.games.threelines.text.words import line_text
 from cardwright.kernel.bits import i64
-from cardwright.kernel.text.balance import Balance, Life, Piece
 from cardwright.kernel.text.coach import Coach
+from cardwright.kernel.text.outlook import Life, Outlook, Piece
 from cardwright.kernel.text.reasons import FightWords
 from cardwright.kernel.text.sentences import listed
 
@@ -30,8 +30,8 @@ class ThreelinesCoach(Coach[Position]):
         placed = [f"{s.cards.name(card)} {line_text(line)}" for card, line in placed_cards(s, seat, action)]
         return f"Place {listed(placed)}" if placed else "Place nothing"
 
-    def balance(self, s: Position, seat: i64) -> Balance:
-        found = Balance()
+    def outlook(self, s: Position, seat: i64) -> Outlook:
+        found = Outlook()
         for side, player in enumerate(s.players):
             other = s.players[1 - side]
             threat = 0

@@ -1,4 +1,4 @@
-"""How a match stands for one seat, as a coach counts it: what is in play, lives, threats, and what is held."""
+"""How a match looks for one seat, as a coach counts it: what is in play, lives, threats, and what is held."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Life:
 
 
 @final
-class Balance:
+class Outlook:
     """For one seat.
 
     pieces  by a number that stays theirs
