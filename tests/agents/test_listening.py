@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from cardwright.agents import Agent, agent_named
-from cardwright.agents.listening import listens
+from cardwright.agents.listener import listens
 from cardwright.arena import planned
 from cardwright.arena.playing import play
 from cardwright.cli.host import Host

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic
 
 from cardwright.agents.agent import Agent
 from cardwright.agents.answer import answer_of
-from cardwright.agents.listening import Listener, listens
+from cardwright.agents.listener import Listener, listens
 from cardwright.agents.random import Random
 from cardwright.arena.series import Series
 from cardwright.arena.totals import Totals

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from cardwright.agents import Agent
 from cardwright.agents.answer import answer_of
-from cardwright.agents.listening import listens
+from cardwright.agents.listener import listens
 from cardwright.kernel.state import NOBODY, S
 from cardwright.match import Table
 

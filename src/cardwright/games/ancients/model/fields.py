@@ -53,7 +53,7 @@ class ItemCopy(CardNumber):
 
 
 @final
-class Hand(Pile):
+class HeldCopies(Pile):
     """A card that everybody saw come there is known without its cooldown."""
 
     def face(self, card: i64) -> i64:
@@ -116,7 +116,7 @@ UNIT: Final = Record(
 PLAYER: Final = Record(
     Player,
     gold=public(Between(0, LARGEST), 0),
-    hand=Hand(OWNER_SEES, [], card=ItemCopy(*IN_HAND), remembered=True),
+    hand=HeldCopies(OWNER_SEES, [], card=ItemCopy(*IN_HAND), remembered=True),
     overflow=Pile(NOBODY_SEES, [], card=ItemCopy(*IN_HAND)),
     deck=Pile(OWNER_KNOWS, [], stacked=True, card=CardNumber(*IN_THE_DECK)),
     items=Pile(OWNER_KNOWS, [], card=CardNumber(*FOR_SALE)),

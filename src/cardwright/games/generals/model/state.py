@@ -153,7 +153,7 @@ class Player:
 
 
 @final
-class Hand(Pile):
+class Slots(Pile):
     """A card that everybody saw come there is known without what lies on it."""
 
     def face(self, card: i64) -> i64:
@@ -210,7 +210,7 @@ def playable() -> Copy:
 PLAYER: Final = Record(
     Player,
     deck=Library(OWNER_KNOWS, [], stacked=True, card=playable()),
-    hand=Hand(OWNER_SEES, [EMPTY] * HAND, slotted=True, shape=Many(NUMBER, HAND), card=playable(), remembered=True),
+    hand=Slots(OWNER_SEES, [EMPTY] * HAND, slotted=True, shape=Many(NUMBER, HAND), card=playable(), remembered=True),
     mana=public(Between(0, LARGEST), 0),
     crystals=public(Between(0, LARGEST), 0),
     bonus=public(Between(0, LARGEST), 0),
