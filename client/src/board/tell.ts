@@ -3,15 +3,17 @@ import { nameOf, type Frame } from '../table/frame.ts';
 import type { Told } from '../wire/types.ts';
 import { speech } from '../words/language.svelte.ts';
 import type { Cards } from '../games/cards.ts';
+import type { Gone } from './gone.ts';
 
 export type Telling = (told: Told, frame: Frame, cards: Cards) => string | null;
 
-/** An event as a sentence: the server's own in English, composed from the event in other languages. */
+/** An event as a sentence: the server's own in English, composed from the event in other languages; `gone` knows what has left the table. */
 export const teller =
-  (german: Telling): Telling =>
+  (german: Telling, gone?: Gone): Telling =>
   (told, frame, cards) => {
     if (!told.text) return null;
-    return (speech.now === 'de' ? german(told, frame, cards) : null) ?? named(told.text, frame);
+    const sentence = (speech.now === 'de' ? german(told, frame, cards) : null) ?? told.text;
+    return named(gone ? gone.named(sentence, frame, cards) : sentence, frame);
   };
 
 /** A teller that composes a sentence for each word out of what an event tells; null for words it has none for. */

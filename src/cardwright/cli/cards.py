@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.text import Text
@@ -13,6 +13,8 @@ from cardwright.cli.arguments import GAME
 from cardwright.cli.screen import console, table
 from cardwright.games import load
 from cardwright.kernel.game import Game
+
+UNTOLD: Final = ("key", "art", "abilities", "targets")  # for programs; what a card can do is in its text
 
 
 @click.command()
@@ -69,12 +71,27 @@ def fits(facts: dict[str, Any], words: str) -> bool:
 
 
 def show(title: str, found: list[dict[str, Any]]) -> None:
-    columns = [name for name in (found[0] if found else {}) if name not in ("key", "art")]
+    columns = columns_of(found)
     rows = table(*columns)
     for column, name in zip(rows.columns, columns, strict=True):
-        column.justify = "right" if isinstance(found[0][name], int) else "left"
+        column.justify = "right" if any(isinstance(facts.get(name), int) for facts in found) else "left"
     for facts in found:
-        rows.add_row(*(Text(str(facts[name])) for name in columns))
+        rows.add_row(*(Text(in_cell(facts.get(name))) for name in columns))
     if found:
         console().print(rows)
     console().print(f"{title}: {len(found)} {'card' if len(found) == 1 else 'cards'}")
+
+
+def columns_of(found: list[dict[str, Any]]) -> list[str]:
+    """What is printed on any of the cards, the text last; not every card has every number."""
+    names = dict.fromkeys(name for facts in found for name in facts if name not in UNTOLD and in_cell(facts[name]))
+    return sorted(names, key=lambda name: name == "text")
+
+
+def in_cell(value: Any) -> str:
+    """What a person reads: words with commas, the names of what has a name, nothing for what is not there."""
+    if isinstance(value, list):
+        return ", ".join(in_cell(one["name"] if isinstance(one, dict) else one) for one in value)
+    if isinstance(value, bool) or value is None:
+        return "yes" if value else ""
+    return str(value)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 
-class Character(Struct, frozen=True):
+@dataclass(frozen=True)
+class Character:
     """Nobody else has the name: no other bot, and no player."""
 
     name: str

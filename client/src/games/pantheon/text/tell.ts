@@ -1,16 +1,11 @@
 /** What happened at the council's table, as a sentence, and the cards it is about. */
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import { numbersOf, teller, type Telling } from '../../../board/tell.ts';
+import { numbersOf, teller } from '../../../board/tell.ts';
 import { german } from './german.ts';
 import { gone } from './gone.ts';
 
-const sentence = teller(german);
-
-export const tell: Telling = (told, frame, cards) => {
-  const text = sentence(told, frame, cards);
-  return text && gone.named(text, frame, cards);
-};
+export const tell = teller(german, gone);
 
 /** Its card, and those of the things that are meant. */
 export function about(told: Told, frame: Frame): number[] {
