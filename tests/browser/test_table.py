@@ -166,7 +166,7 @@ def test_keys_do_what_the_window_of_keys_says(people: People) -> None:
     expect(page.get_by_role("list", name="Log")).to_have_count(0)
     page.keyboard.press("l")
     page.keyboard.press("h")
-    expect(page.get_by_text("The bot would play:")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
     page.keyboard.press("e")
     expect(page.get_by_role("list", name="Log")).to_contain_text("Round 2.")
 
