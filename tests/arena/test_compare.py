@@ -1,18 +1,23 @@
 """Games played twice, before and after a change."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from cardwright.agents import Agent
 from cardwright.arena import NamedDeck
 from cardwright.arena.compare import Comparison, Findings, PairTable, Run, compared, run
 from cardwright.arena.compare.comparison import keys_in
 from cardwright.games import load
+from cardwright.kernel.action import Actions
 from cardwright.kernel.data.card_changes import changed_cards
 from cardwright.kernel.data.replay import read_replay, steps
 from cardwright.kernel.errors import BadInput
+from cardwright.kernel.event import Event
+from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
+from cardwright.kernel.state import S
 
 STRONGER = {"Jon Snow": {"attack": 40, "defence": 90, "cost": 1}}
 KNIGHT = {"Silverguard Knight": {"attack": 5}}
@@ -149,3 +154,22 @@ def test_what_cannot_be_compared_is_refused() -> None:
         comparison("generals", {"Wraithling": {"attack": 2}})
     with pytest.raises(BadInput, match="every deck holds a changed card"):
         comparison("generals", KNIGHT, decks=["Argeon Highmayne"])
+
+
+class Attentive(Agent):
+    """Does the first thing it may, and counts what it is told."""
+
+    name = "attentive"
+    told: ClassVar[list[int]] = []
+
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        return int(actions[0])
+
+    def heard(self, game: Game[S], seen: S, seat: int, events: list[Event]) -> None:
+        self.told.append(len(events))
+
+
+def test_bots_of_your_own_hear_what_their_seat_is_told() -> None:
+    Attentive.told.clear()
+    played(comparison(options={"hp": 30}, agents=("tests.arena.test_compare:Attentive", "random")), 2)
+    assert sum(Attentive.told) > 10

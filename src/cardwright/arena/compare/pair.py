@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardwright.agents import Agent, agent_named
+from cardwright.agents.answer import answer_of
 from cardwright.agents.evaluation import evaluation_of, payoff
+from cardwright.agents.listening import Listener, listens
 from cardwright.arena.compare.comparison import FIRST_AGENT, FIRST_SEAT, HOLDER, OWN_DECK, Comparison, Rules
 from cardwright.arena.compare.course import Course
 from cardwright.arena.playing import MOST_DECISIONS, PICK, THINKING
@@ -121,6 +123,7 @@ class RulesTable:
         self.game: Game[Any] = table.game
         self.options = self.game.simulated(rules.chosen_options(self.game))
         self.cards = rules.card_set(self.game)
+        self.listening: bool = any(listens(agent) for agent in table.agents)
         self.keys: frozenset[str] = frozenset(card.key for card in self.cards.all)
         self.hands: list[tuple[str, Pile]] = list(hands_of(self.game))
         self.costs: dict[str, int] = {card.key: cost_of(card.facts()) for card in self.cards.all}
@@ -139,12 +142,12 @@ class RulesTable:
         comparison = self.table.comparison
         decks = [deck.text for deck in comparison.seated_decks(number)]
         seed = mixed(comparison.seed, number)
-        return self.game.new(self.options, seed, comparison.seats, self.cards, telling, decks)
+        return self.game.new(self.options, seed, comparison.seats, self.cards, telling or self.listening, decks)
 
     def play(self, s: Any, number: int) -> Notes:
         """To the end."""
         notes = Notes(self.table.comparison.seats)
-        shared = notes.courses[0]
+        shared, listeners = notes.courses[0], self.listeners(s, number)
         while s.result is None and shared.decisions < MOST_DECISIONS:
             seat, turn = int(s.next_seat()), turn_of(s)
             if turn > shared.turns:
@@ -152,9 +155,11 @@ class RulesTable:
                 notes.see_leader(self.leader(s))
             actions = self.game.legal(s, seat)
             self.look_at_hand(s, seat, notes)
-            action = self.thought(s, seat, actions, number, shared.decisions)
+            action = self.thought(s, seat, listeners, number, shared.decisions)
             self.note_cards(notes.courses[seat], self.game.action_parts(s, seat, action), turn)
             self.game.apply(s, seat, action)
+            for listener in listeners.values():
+                listener.note(s)
             shared.decisions += 1
             shared.choices += len(actions)
         if s.result is None:
@@ -162,12 +167,21 @@ class RulesTable:
         notes.scores = payoff(s)
         return notes
 
-    def thought(self, s: Any, seat: int, actions: Any, number: int, done: int) -> int:
+    def listeners(self, s: Any, number: int) -> dict[int, Listener[Any]]:
+        """The agents that listen, in their seats."""
+        comparison, agents = self.table.comparison, self.table.agents
+        seated = [(seat, agents[comparison.agent_in(seat, number)]) for seat in range(comparison.seats)]
+        return {seat: Listener(agent, self.game, s, seat) for seat, agent in seated if listens(agent)}
+
+    def thought(self, s: Any, seat: int, listeners: dict[int, Listener[Any]], number: int, done: int) -> int:
         """What the agent in this seat does, with the same seed on both sides of the comparison."""
         comparison = self.table.comparison
         agent = self.table.agents[comparison.agent_in(seat, number)]
+        seen = self.game.mask(s, seat)
+        if seat in listeners:
+            listeners[seat].tell(seen)
         seed = mixed(comparison.seed, number, THINKING, done)
-        return int(agent.choose(self.game, self.game.mask(s, seat), seat, actions, seed))
+        return int(answer_of(agent, self.game, seen, seat, self.game.legal(s, seat), seed))
 
     def look_at_hand(self, s: Any, seat: int, notes: Notes) -> None:
         """What a seat holds when it is asked; what it holds once the mulligan is over, it has kept."""
@@ -212,11 +226,14 @@ class RulesTable:
         comparison = self.table.comparison
         decks = [deck.text for deck in comparison.seated_decks(number)]
         s = self.opening(number, telling=True)
+        listeners = self.listeners(s, number)
         replay = begun(self.game, s, mixed(comparison.seed, number), players, None, decks)
         while s.result is None:
             seat = int(s.next_seat())
-            action = self.thought(s, seat, self.game.legal(s, seat), number, len(replay.moves))
+            action = self.thought(s, seat, listeners, number, len(replay.moves))
             self.game.apply(s, seat, action)
+            for listener in listeners.values():
+                listener.note(s)
             replay.record(self.game, s, seat, action)
         return replay
 
