@@ -9,7 +9,7 @@ from typing import Any, Final
 from cardwright.agents import Agent, agent_named
 from cardwright.agents.answer import answer_of
 from cardwright.agents.evaluation import evaluation_of, payoff
-from cardwright.agents.listening import Listener, listens
+from cardwright.agents.listener import Listener, listens
 from cardwright.arena.compare.comparison import FIRST_AGENT, FIRST_SEAT, HOLDER, OWN_DECK, Comparison, Rules
 from cardwright.arena.compare.course import Course
 from cardwright.arena.playing import MOST_DECISIONS, PICK, THINKING
@@ -164,6 +164,8 @@ class RulesTable:
             shared.choices += len(actions)
         if s.result is None:
             raise CardwrightError(f"pair {number + 1} was not over after {shared.decisions:,} decisions")
+        for listener in listeners.values():
+            listener.tell(self.game.mask(s, listener.seat))
         notes.scores = payoff(s)
         return notes
 
