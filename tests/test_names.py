@@ -18,6 +18,7 @@ WITHOUT_A_NAME: Final = ("__init__", "__main__")
 FILES: Final = {
     "accounts": "the accounts of players",
     "arrival": "units that come into play",
+    "balance": "numbers that bring decks into a range of win rates",
     "cards": "the cards of a game",
     "chain": "the chain of announced effects",
     "choices": "what can be chosen for a card",
@@ -27,6 +28,7 @@ FILES: Final = {
     "description": "what is said about a game, a square, a thing or a card",
     "errors": "what can go wrong, as exceptions",
     "forecast": "what an action would lead to",
+    "friends": "whom players know",
     "games": "the games there are",
     "groups": "units and creatures that cards speak of together",
     "hand": "a hand of cards: what becomes of it, and how it looks in a terminal",
@@ -65,6 +67,7 @@ CLASSES: Final = {
     "Each": "each of some things",
     "Effect": "one thing that happens",
     "Heal": "giving health back",
+    "Lines": "progress in a log, one line every few seconds",
     "Lobby": "where players find each other",
     "LookedAt": "what somebody looks at on a board in a terminal",
     "OnUnits": "something that happens to each of some units",

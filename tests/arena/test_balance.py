@@ -6,24 +6,24 @@ from random import Random
 import pytest
 
 from cardwright.arena import NamedDeck, WinRate
-from cardwright.arena.compare.balance import Target, candidates, out_of_range, shifts, spread
+from cardwright.arena.compare.balance import WinRange, candidates, out_of_range, shifts, spread
 from cardwright.arena.compare.comparison import keys_in
-from cardwright.arena.compare.sides import play_sides, unchanged
-from cardwright.arena.compare.synergy import Side, together
+from cardwright.arena.compare.deck_games import play_sides, unchanged
+from cardwright.arena.compare.synergy import DeckSide, together
 from cardwright.games import load
 from tests.cli.terminal import Shell
 
-TARGET = Target(0.45, 0.55)
+TARGET = WinRange(0.45, 0.55)
 NAMES = {key: key.upper() for key in ("axe", "bow", "cap", "dog")}
 
 
-def sides(combo: float, count: int = 4000) -> list[Side]:
+def sides(combo: float, count: int = 4000) -> list[DeckSide]:
     """Each card alone adds five points; axe and bow together so much more."""
     draw, found = Random(1), []
     for _ in range(count):
         keys = frozenset(key for key in NAMES if draw.random() < 0.5)
         chance = 0.4 + 0.05 * len(keys) + combo * ({"axe", "bow"} <= keys)
-        found.append(Side("", float(draw.random() < chance), keys))
+        found.append(DeckSide("", float(draw.random() < chance), keys))
     return found
 
 
@@ -43,12 +43,12 @@ def test_what_a_strong_deck_wins_anyway_makes_no_pair() -> None:
     for number in range(4000):
         strong = number % 2 == 0
         keys = frozenset(("axe", "bow") if strong else ("cap", "dog"))
-        found.append(Side("strong" if strong else "weak", float(draw.random() < (0.8 if strong else 0.2)), keys))
+        found.append(DeckSide("strong" if strong else "weak", float(draw.random() < (0.8 if strong else 0.2)), keys))
     assert not any(each.more.clear for each in together(found, NAMES))
 
 
 def test_pairs_that_were_rarely_played_are_left_out() -> None:
-    assert together([Side("", 1.0, frozenset(("axe", "bow")))] * 29, NAMES) == []
+    assert together([DeckSide("", 1.0, frozenset(("axe", "bow")))] * 29, NAMES) == []
 
 
 def test_two_processes_note_the_sides_that_one_notes() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cardwright.arena.compare.interval import PairedInterval
-from cardwright.arena.compare.many import Difference, Scores, between, corrected, difference
+from cardwright.arena.compare.many import ScoreDifference, Scores, between, corrected, difference
 from cardwright.arena.playing import SeriesTable
 from cardwright.arena.totals import Totals
 from tests.arena.runs import series
@@ -90,7 +90,7 @@ def test_of_many_differences_chance_makes_none_clear() -> None:
 
 
 def test_a_clear_difference_stays_clear_among_many() -> None:
-    lots: list[Difference | None] = [difference(0.01 * number, 1.0) for number in range(100)]
+    lots: list[ScoreDifference | None] = [difference(0.01 * number, 1.0) for number in range(100)]
     found = corrected([*lots, None, difference(6.0, 1.0)])
     assert [place for place, each in enumerate(found) if each and each.clear] == [101]
     assert found[100] is None

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from cardwright.agents import agent_named
 from cardwright.arena import Campaign, NamedDeck, Standings, WinRate, play_all, round_robin_of_decks
-from cardwright.arena.compare.balance import Proposal, Target, out_of_range, proposals
+from cardwright.arena.compare.balance import Proposal, WinRange, out_of_range, proposals
+from cardwright.arena.compare.deck_games import play_sides, unchanged
 from cardwright.arena.compare.interval import POINTS
-from cardwright.arena.compare.sides import play_sides, unchanged
 from cardwright.arena.compare.synergy import Together, together
 from cardwright.arena.workers import MOST_PROCESSES
 from cardwright.cli.arguments import AGENT, DECKS, GAME
@@ -99,11 +99,11 @@ def command(
         show(standings, found, pairs, wanted)
 
 
-def read_target(text: str) -> Target:
+def read_target(text: str) -> WinRange:
     found = RANGE.fullmatch(text.replace(" ", ""))
     if found is None or not 0 <= float(found[1]) < 50 < float(found[2]) <= 100:
         raise BadInput(f'a target is a range of percent round 50, such as 45-55, not "{text}"')
-    return Target(float(found[1]) / POINTS, float(found[2]) / POINTS)
+    return WinRange(float(found[1]) / POINTS, float(found[2]) / POINTS)
 
 
 def measured(
@@ -138,7 +138,7 @@ def facts(
     standings: Sequence[tuple[NamedDeck, WinRate]],
     found: Sequence[Sequence[Proposal]],
     pairs: Sequence[Together],
-    target: Target,
+    target: WinRange,
 ) -> dict[str, Any]:
     return {
         "target": [target.low, target.high],
@@ -160,7 +160,7 @@ def show(
     standings: Sequence[tuple[NamedDeck, WinRate]],
     found: Sequence[Sequence[Proposal]],
     pairs: Sequence[Together],
-    target: Target,
+    target: WinRange,
 ) -> None:
     screen = console()
     if standings:
@@ -180,7 +180,7 @@ def show(
         screen.print(pair_table(pairs))
 
 
-def deck_table(standings: Sequence[tuple[NamedDeck, WinRate]], target: Target) -> Table:
+def deck_table(standings: Sequence[tuple[NamedDeck, WinRate]], target: WinRange) -> Table:
     rows = numbered("deck", "win rate", "95 %", "wins", "losses", "draws", "")
     rows.columns[-1].justify = "left"
     for deck, record in sorted(standings, key=lambda each: -(each[1].rate or 0)):
@@ -189,7 +189,7 @@ def deck_table(standings: Sequence[tuple[NamedDeck, WinRate]], target: Target) -
     return rows
 
 
-def proposal_table(found: Sequence[Proposal], target: Target) -> Table:
+def proposal_table(found: Sequence[Proposal], target: WinRange) -> Table:
     rows = numbered("change", "difference", "95 %", "pairs", "becomes", "")
     for each in found:
         interval = each.interval

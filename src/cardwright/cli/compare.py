@@ -12,9 +12,9 @@ from rich.table import Table
 from cardwright import mode
 from cardwright.arena.compare import Comparison, Findings, Run, compared, run
 from cardwright.arena.compare.interval import POINTS
-from cardwright.arena.compare.many import Difference, Scores
+from cardwright.arena.compare.many import ScoreDifference, Scores
+from cardwright.arena.compare.paired_run import MOST_PAIRS
 from cardwright.arena.compare.replays import write_replays
-from cardwright.arena.compare.run import MOST_PAIRS
 from cardwright.arena.report.comparison_page import comparison_page
 from cardwright.arena.workers import MOST_PROCESSES
 from cardwright.cli.arguments import AGENTS, DECKS, GAME
@@ -34,7 +34,7 @@ CARDS_SHOWN: Final = 8
 @click.option("--agents", type=AGENTS, default="greedy,greedy", show_default=True, help="Who plays, seat by seat.")
 @click.option("--decks", type=DECKS, help="Which decks play each other. Without it: all that come with the game.")
 @click.option(
-    "--most", type=click.IntRange(1), default=MOST_PAIRS, show_default=True, help="Give up after so many pairs."
+    "--most", type=click.IntRange(1), default=MOST_PAIRS, show_default=True, help="Give up after this many pairs."
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same number plays the same games.")
 @click.option(
@@ -183,7 +183,7 @@ def rate(scores: Scores) -> str:
     return "-" if scores.mean is None else f"{POINTS * scores.mean:.1f} %"
 
 
-def change(found: Difference | None) -> list[str]:
+def change(found: ScoreDifference | None) -> list[str]:
     if found is None:
         return ["-", "-"]
     star = "*" if found.clear else ""

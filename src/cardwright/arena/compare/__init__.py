@@ -5,9 +5,9 @@ answered the question; ``Findings`` say what else the pairs show.
 """
 
 from cardwright.arena.compare.comparison import Comparison, compared
-from cardwright.arena.compare.findings import Findings
+from cardwright.arena.compare.evidence import Findings
 from cardwright.arena.compare.interval import PairedInterval
-from cardwright.arena.compare.pair import Pair, PairTable
-from cardwright.arena.compare.run import Run, run
+from cardwright.arena.compare.pair import PairTable, PlayedPair
+from cardwright.arena.compare.paired_run import Run, run
 
-__all__ = ["Comparison", "Findings", "Pair", "PairTable", "PairedInterval", "Run", "compared", "run"]
+__all__ = ["Comparison", "Findings", "PlayedPair", "PairTable", "PairedInterval", "Run", "compared", "run"]

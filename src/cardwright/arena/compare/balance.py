@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cardwright.arena.compare.comparison import compared, copies_in, keys_in
 from cardwright.arena.compare.interval import POINTS, PairedInterval
-from cardwright.arena.compare.run import Run, run
+from cardwright.arena.compare.paired_run import Run, run
 from cardwright.arena.deck import NamedDeck
 from cardwright.arena.win_rate import WinRate
 from cardwright.kernel.cards import CardSet
@@ -49,7 +49,7 @@ class Proposal:
 
 
 @dataclass(frozen=True)
-class Target:
+class WinRange:
     """The range in which every deck should win, as shares."""
 
     low: float
@@ -60,7 +60,7 @@ class Target:
         return max(0.0, rate - self.high) + min(0.0, rate - self.low)
 
 
-def out_of_range(standings: Sequence[tuple[NamedDeck, WinRate]], target: Target) -> list[tuple[NamedDeck, float]]:
+def out_of_range(standings: Sequence[tuple[NamedDeck, WinRate]], target: WinRange) -> list[tuple[NamedDeck, float]]:
     """The decks that win too much or too little, the worst first."""
     found = [(deck, record.rate) for deck, record in standings if record.rate is not None]
     wrong = [(deck, rate) for deck, rate in found if target.missed_by(rate)]
@@ -99,7 +99,7 @@ def proposals(
     options: Options,
     field: Sequence[NamedDeck],
     wrong: tuple[NamedDeck, float],
-    target: Target,
+    target: WinRange,
     agent: str,
     effort: tuple[float, int, int, int],
     seed: int,

@@ -23,7 +23,7 @@ HOLDER, FIRST_SEAT, FIRST_AGENT, OWN_DECK = "holder", "first seat", "first agent
 
 
 @dataclass(frozen=True)
-class Rules:
+class OneSide:
     """One side of the comparison: options, and how the cards differ from those of the game."""
 
     options: dict[str, Any]
@@ -51,8 +51,8 @@ class Comparison:
     game: str
     agents: tuple[str, ...]
     seed: int
-    before: Rules
-    after: Rules
+    before: OneSide
+    after: OneSide
     focus: tuple[str, ...]
     decks: tuple[NamedDeck, ...]
     matchups: tuple[tuple[int, ...], ...]
@@ -147,7 +147,7 @@ def compared(
     names = tuple(agent_named(name).name for name in agents)
     if not game.least_seats <= len(names) <= game.most_seats:
         raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(names)}")
-    before, after = (Rules(o.values(), c.changes, pins_of(game, c)) for o, c in zip(options, cards))
+    before, after = (OneSide(o.values(), c.changes, pins_of(game, c)) for o, c in zip(options, cards))
     if before == after:
         raise BadInput(NOTHING)
     focus = tuple(key for key in after.changes if before.changes.get(key) != after.changes[key])

@@ -16,7 +16,7 @@ LIMIT: Final = log(2 / 0.05)  # forty times the stake, on either side: the truth
 HEAVIEST: Final = 0.5  # the most that is staked on a pair
 POINTS: Final = 100.0
 EXACT: Final = 30  # halvings
-# Each stakes part of the capital and aims at an interval so many times as wide as the precision: the first at the width
+# Each stakes part of the capital and aims at an interval some multiple of the precision wide: the first at the width
 # at which most runs have their answer, the others at what is known long before.
 STAKES: Final = ((0.8, 0.7), (0.1, 2.0), (0.1, 6.0))
 

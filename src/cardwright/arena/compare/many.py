@@ -42,7 +42,7 @@ class Scores:
 
 
 @dataclass(frozen=True)
-class Difference:
+class ScoreDifference:
     """How much higher the mean of one group is than that of another, with an interval of 95 %, and the odds of chance.
 
     chance  how probable so large a difference would be without any; ``corrected``: among all that were looked at
@@ -65,7 +65,7 @@ class Difference:
         return {**points, "p": self.chance, "q": self.corrected, "clear": self.clear}
 
 
-def between(before: Scores, after: Scores) -> Difference | None:
+def between(before: Scores, after: Scores) -> ScoreDifference | None:
     """Two groups of games that were not paired; None if one of them is empty."""
     if before.mean is None or after.mean is None:
         return None
@@ -73,16 +73,16 @@ def between(before: Scores, after: Scores) -> Difference | None:
     return replace(careful, value=after.mean - before.mean)
 
 
-def difference(value: float, variance: float) -> Difference:
+def difference(value: float, variance: float) -> ScoreDifference:
     spread = sqrt(variance)
     chance = erfc(abs(value) / spread / sqrt(2)) if spread else float(value == 0)
-    return Difference(value, value - Z95 * spread, value + Z95 * spread, chance)
+    return ScoreDifference(value, value - Z95 * spread, value + Z95 * spread, chance)
 
 
-def corrected(found: Sequence[Difference | None]) -> list[Difference | None]:
+def corrected(found: Sequence[ScoreDifference | None]) -> list[ScoreDifference | None]:
     """The same differences, each with its chance corrected for how many there are (Benjamini and Hochberg)."""
     real = sorted((each.chance, place) for place, each in enumerate(found) if each is not None)
-    result: list[Difference | None] = [None] * len(found)
+    result: list[ScoreDifference | None] = [None] * len(found)
     least = 1.0
     for rank in range(len(real), 0, -1):
         chance, place = real[rank - 1]

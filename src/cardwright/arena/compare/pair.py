@@ -10,7 +10,7 @@ from cardwright.agents import Agent, agent_named
 from cardwright.agents.answer import answer_of
 from cardwright.agents.evaluation import evaluation_of, payoff
 from cardwright.agents.listener import Listener, listens
-from cardwright.arena.compare.comparison import FIRST_AGENT, FIRST_SEAT, HOLDER, OWN_DECK, Comparison, Rules
+from cardwright.arena.compare.comparison import FIRST_AGENT, FIRST_SEAT, HOLDER, OWN_DECK, Comparison, OneSide
 from cardwright.arena.compare.course import Course
 from cardwright.arena.playing import MOST_DECISIONS, PICK, THINKING
 from cardwright.kernel.chance import mixed
@@ -23,12 +23,12 @@ from cardwright.kernel.game import Game
 HAND: Final = "hand"
 MULLIGAN: Final = "mulligan"
 COSTS: Final = ("mana", "cost")  # what a card costs is called
-AHEAD: Final = 0.02  # so much better a chance to win is a lead
+AHEAD: Final = 0.02  # a chance to win that is better by this is a lead
 NOBODY: Final = -1
 
 
 @dataclass(frozen=True)
-class Pair:
+class PlayedPair:
     """``seat`` is whose result counts, ``matchup`` which decks met."""
 
     number: int
@@ -52,7 +52,7 @@ class PairTable:
         self.before: RulesTable = RulesTable(self, comparison.before)
         self.after: RulesTable = RulesTable(self, comparison.after)
 
-    def play(self, number: int) -> Pair | None:
+    def play(self, number: int) -> PlayedPair | None:
         """The pair of this number; None if nobody, or everybody, holds a changed card in it."""
         s = self.before.opening(number)
         seat = self.counted(s, number)
@@ -63,7 +63,7 @@ class PairTable:
         if seat == NOBODY:
             return None
         after = self.after.play(self.after.opening(number), number)
-        return Pair(number, self.comparison.matchup(number), seat, before.course(seat), after.course(seat))
+        return PlayedPair(number, self.comparison.matchup(number), seat, before.course(seat), after.course(seat))
 
     def counted(self, s: Any, number: int) -> int:
         """The seat whose result counts; NOBODY if no seat alone holds a changed card, or none is dealt yet."""
@@ -118,7 +118,7 @@ class Notes:
 class RulesTable:
     """One side of the comparison, ready to be played."""
 
-    def __init__(self, table: PairTable, rules: Rules) -> None:
+    def __init__(self, table: PairTable, rules: OneSide) -> None:
         self.table: PairTable = table
         self.game: Game[Any] = table.game
         self.options = self.game.simulated(rules.chosen_options(self.game))

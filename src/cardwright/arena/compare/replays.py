@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardwright.arena.compare.findings import Findings
-from cardwright.arena.compare.pair import Pair, PairTable
+from cardwright.arena.compare.evidence import Findings
+from cardwright.arena.compare.pair import PairTable, PlayedPair
 
 
 @dataclass(frozen=True)
-class Link:
+class ReplayLink:
     """A pair and its two replays, as paths from the report."""
 
-    pair: Pair
+    pair: PlayedPair
     before: str
     after: str
 
 
-def write_replays(findings: Findings, report: Path) -> list[Link]:
+def write_replays(findings: Findings, report: Path) -> list[ReplayLink]:
     """Into a folder named after the report."""
     folder = report.with_name(f"{report.stem}-replays")
     if findings.swings:
@@ -27,7 +27,7 @@ def write_replays(findings: Findings, report: Path) -> list[Link]:
     return [written(table, pair, folder) for pair in findings.swings]
 
 
-def written(table: PairTable, pair: Pair, folder: Path) -> Link:
+def written(table: PairTable, pair: PlayedPair, folder: Path) -> ReplayLink:
     comparison = table.comparison
     players = [comparison.agents[comparison.agent_in(seat, pair.number)] for seat in range(comparison.seats)]
     names = []
@@ -35,4 +35,4 @@ def written(table: PairTable, pair: Pair, folder: Path) -> Link:
         path = folder / f"pair-{pair.number + 1}-{word}.json"
         path.write_text(replay.to_json(), "utf-8")
         names.append(f"{folder.name}/{path.name}")
-    return Link(pair, *names)
+    return ReplayLink(pair, *names)

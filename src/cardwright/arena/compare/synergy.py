@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
-from cardwright.arena.compare.many import Difference, Scores, corrected, difference
+from cardwright.arena.compare.many import ScoreDifference, Scores, corrected, difference
 
 LEAST: Final = 30  # sides that played both
 
 
 @dataclass(frozen=True)
-class Side:
+class DeckSide:
     """One side of one game: its deck, if it has one, its score, and the keys of the cards it played."""
 
     deck: str
@@ -31,14 +31,14 @@ class Together:
     sides: int
     rate: float
     expected: float
-    more: Difference
+    more: ScoreDifference
 
     def facts(self) -> dict[str, Any]:
         told = {"cards": list(self.keys), "names": list(self.names), "sides": self.sides}
         return {**told, "win_rate": self.rate, "expected": self.expected, **self.more.facts()}
 
 
-def together(sides: Sequence[Side], names: dict[str, str]) -> list[Together]:
+def together(sides: Sequence[DeckSide], names: dict[str, str]) -> list[Together]:
     """All pairs that were played together often enough, the clearest first."""
     alone, both, whole = counted(sides)
     average = whole.mean or 0.0
@@ -54,7 +54,7 @@ def together(sides: Sequence[Side], names: dict[str, str]) -> list[Together]:
     return sorted(result, key=lambda each: (each.more.corrected, -each.more.value, each.names))
 
 
-def counted(sides: Sequence[Side]) -> tuple[dict[str, Scores], dict[tuple[str, str], Scores], Scores]:
+def counted(sides: Sequence[DeckSide]) -> tuple[dict[str, Scores], dict[tuple[str, str], Scores], Scores]:
     """The scores by card, by pair of cards, and of all; what a strong deck wins anyway is taken off first."""
     decks: dict[str, Scores] = defaultdict(Scores)
     whole = Scores()
@@ -73,7 +73,7 @@ def counted(sides: Sequence[Side]) -> tuple[dict[str, Scores], dict[tuple[str, s
     return alone, both, whole
 
 
-def beyond(scores: Scores, expected: float) -> Difference:
+def beyond(scores: Scores, expected: float) -> ScoreDifference:
     """How much more than expected a group won."""
     careful = difference(scores.careful_mean - expected, scores.variance)
-    return Difference(scores.sum / scores.games - expected, careful.low, careful.high, careful.chance)
+    return ScoreDifference(scores.sum / scores.games - expected, careful.low, careful.high, careful.chance)

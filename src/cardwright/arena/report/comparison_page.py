@@ -7,10 +7,10 @@ from html import escape
 from typing import Any, Final
 
 from cardwright.arena.compare.comparison import Comparison
-from cardwright.arena.compare.findings import CardFinding, Findings
+from cardwright.arena.compare.evidence import CardFinding, Findings
 from cardwright.arena.compare.interval import POINTS
-from cardwright.arena.compare.many import Difference, Scores
-from cardwright.arena.compare.replays import Link
+from cardwright.arena.compare.many import ScoreDifference, Scores
+from cardwright.arena.compare.replays import ReplayLink
 from cardwright.arena.report.difference_plots import differences, interval_track, paired_columns, wide_enough
 from cardwright.arena.report.plots import axis, percent
 from cardwright.arena.report.sheet import sheet
@@ -19,7 +19,7 @@ from cardwright.kernel.data.card_changes import WHOLE
 CARDS_SHOWN: Final = 24
 
 
-def comparison_page(findings: Findings, links: Sequence[Link], run: Mapping[str, Any]) -> str:
+def comparison_page(findings: Findings, links: Sequence[ReplayLink], run: Mapping[str, Any]) -> str:
     """``run`` says how it was played: seconds, processes, rules."""
     if not findings.pairs:
         return sheet(findings.answer(), heading(findings), changed(findings.comparison))
@@ -110,7 +110,7 @@ COLOURED: Final = (
 )
 
 
-def cell(before: Scores, after: Scores, found: Difference | None) -> str:
+def cell(before: Scores, after: Scores, found: ScoreDifference | None) -> str:
     if found is None:
         return "<td></td>"
     kind = side_of(found)
@@ -118,7 +118,7 @@ def cell(before: Scores, after: Scores, found: Difference | None) -> str:
     return f'<td class="number {kind}">{points(found.value)}<br><small>{rates}</small></td>'
 
 
-def side_of(found: Difference) -> str:
+def side_of(found: ScoreDifference) -> str:
     return "" if not found.clear else "above" if found.value > 0 else "below"
 
 
@@ -168,7 +168,7 @@ SIDES: Final = "".join(
 )
 
 
-def sides(before: Scores, after: Scores, found: Difference | None) -> str:
+def sides(before: Scores, after: Scores, found: ScoreDifference | None) -> str:
     """Games, win rates and difference, as the cells of a row."""
     rates = ["–" if each.mean is None else percent(each.mean) for each in (before, after)]
     words = [f"{before.games:,}, {after.games:,}", *rates]
@@ -221,7 +221,7 @@ def course(findings: Findings) -> str:
 </section>"""
 
 
-def swings(findings: Findings, links: Sequence[Link]) -> str:
+def swings(findings: Findings, links: Sequence[ReplayLink]) -> str:
     if not links:
         return ""
     items = "".join(f"<li>{swing(findings, link)}</li>" for link in links)
@@ -233,7 +233,7 @@ def swings(findings: Findings, links: Sequence[Link]) -> str:
 </section>"""
 
 
-def swing(findings: Findings, link: Link) -> str:
+def swing(findings: Findings, link: ReplayLink) -> str:
     pair, comparison = link.pair, findings.comparison
     decks = [deck.name for deck in comparison.seated_decks(pair.number)]
     names = f", {escape(' against '.join(decks))}" if decks else ""

@@ -8,7 +8,7 @@ from math import ceil, floor
 from typing import Final
 
 from cardwright.arena.compare.interval import POINTS, PairedInterval
-from cardwright.arena.compare.many import Difference
+from cardwright.arena.compare.many import ScoreDifference
 from cardwright.arena.report.plots import ROW_HEIGHT, Scale, grid, line, svg
 
 HEIGHT: Final = 240
@@ -18,14 +18,14 @@ SAMPLES: Final = 120
 EDGE: Final = 0.25  # no plot is wider than this to either side: the beginning of a run says nothing
 
 
-def wide_enough(found: Sequence[Difference]) -> Scale:
+def wide_enough(found: Sequence[ScoreDifference]) -> Scale:
     """For all these differences, with zero in the middle, in steps of five points."""
     most = max(max(abs(each.low), abs(each.high)) for each in found)
     reach = min(1.0, ceil(most * 20) / 20)
     return Scale(-reach, reach)
 
 
-def differences(found: Difference | None, scale: Scale) -> str:
+def differences(found: ScoreDifference | None, scale: Scale) -> str:
     """A dot with its interval; coloured where it is more than chance."""
     assert found is not None
     kind = "open" if not found.clear else "above" if found.value > 0 else "below"

@@ -27,7 +27,7 @@ def written_card(card: Card, source: Any) -> Card:
         raise BadInput(f"{card.name}: card is the whole card as a card file writes it, in at most {LONGEST} letters")
     try:
         tree = ast.parse(source.strip(), mode="eval")
-        found = Reader(vocabulary(card)).value(tree.body)
+        found = ExpressionReader(vocabulary(card)).value(tree.body)
     except BadInput as problem:
         raise BadInput(f"{card.name}: {problem}") from None
     except SyntaxError as unread:
@@ -70,7 +70,7 @@ def is_word(word: str, value: Any) -> bool:
     return str(where).startswith(ROOT)
 
 
-class Reader:
+class ExpressionReader:
     """Works out one expression, part by part."""
 
     def __init__(self, words: dict[str, Any]) -> None:

@@ -27,11 +27,11 @@ def read_card_file(cards: CardSet[Any], text: str, file: str) -> CardSet[Any]:
         raise BadInput(f"{file} changes no card; a change begins with the name of a card in brackets")
     seen: dict[int, str] = {}
     for name, facts in tables.items():
-        check_table(cards, name, facts, Lines(text, file), seen)
+        check_table(cards, name, facts, FileLines(text, file), seen)
     return changed_cards(cards, tables)
 
 
-def check_table(cards: CardSet[Any], name: str, facts: Any, lines: Lines, seen: dict[int, str]) -> None:
+def check_table(cards: CardSet[Any], name: str, facts: Any, lines: FileLines, seen: dict[int, str]) -> None:
     """Refuse the first thing that is wrong with one card of the file, with the line in which it stands."""
     try:
         place = cards.find(name)
@@ -50,7 +50,7 @@ def check_table(cards: CardSet[Any], name: str, facts: Any, lines: Lines, seen: 
             raise lines.refusal(problem, name, fact) from None
 
 
-class Lines:
+class FileLines:
     """Where in the file something is written; TOML does not say."""
 
     def __init__(self, text: str, file: str) -> None:

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.bits import i64
 from cardwright.kernel.state import S
-from cardwright.kernel.text.outlook import Outlook
 from cardwright.kernel.text.reasons import FightWords, changes, price, reasons
+from cardwright.kernel.text.reckoning import Reckoning
 from cardwright.kernel.text.sentences import listed
 
 REACH: Final = FightWords()
@@ -37,7 +37,7 @@ class Coach(Generic[S]):
         """What to do, as one says it to a player: ``Attack the Illusion on d4 with your general``."""
 
     @abstractmethod
-    def outlook(self, s: S, seat: i64) -> Outlook:
+    def reckoning(self, s: S, seat: i64) -> Reckoning:
         """How a position stands for a seat, out of what the seat may know."""
 
     @abstractmethod
@@ -55,7 +55,7 @@ class Coach(Generic[S]):
             return Advice(what, "It wins the match.", [])
         if self.waits(action):
             return Advice(what, self.purpose(s, seat, action), [])
-        now, idle, then = self.outlook(s, seat), self.outlook(without, seat), self.outlook(after, seat)
+        now, idle, then = self.reckoning(s, seat), self.reckoning(without, seat), self.reckoning(after, seat)
         good = reasons(idle, then, seat, self.words)
         cost = price(now, idle, then, seat)
         why = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from cardwright.kernel.bits import i64
-from cardwright.kernel.text.outlook import Outlook, Piece
+from cardwright.kernel.text.reckoning import Piece, Reckoning
 from cardwright.kernel.text.sentences import capital, counted, listed
 
 MOST: Final = 3  # reasons; nobody listens to more
@@ -36,7 +36,7 @@ class FightWords:
         self.saved: str = saved
 
 
-def reasons(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> list[str]:
+def reasons(without: Reckoning, after: Reckoning, seat: i64, words: FightWords) -> list[str]:
     """What speaks for it, the weightiest first: each goes on after "it"."""
     found = [
         *deaths(without, after, seat, words),
@@ -52,7 +52,7 @@ def reasons(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> l
     return found[:MOST]
 
 
-def price(now: Outlook, without: Outlook, after: Outlook, seat: i64) -> list[str]:
+def price(now: Reckoning, without: Reckoning, after: Reckoning, seat: i64) -> list[str]:
     """What it costs beside mana: own things and own life that would be there without it."""
     lost = [piece for number, piece in gone(without, after) if piece.seat == seat and number in now.pieces]
     told = [called_once(lost, seat)] if lost else []
@@ -62,7 +62,7 @@ def price(now: Outlook, without: Outlook, after: Outlook, seat: i64) -> list[str
     return told
 
 
-def changes(now: Outlook, after: Outlook) -> list[str]:
+def changes(now: Reckoning, after: Reckoning) -> list[str]:
     """What the numbers are now and would be: ``The enemy general: 25 → 21``."""
     told = []
     for name, life in now.lives.items():
@@ -78,16 +78,16 @@ def changes(now: Outlook, after: Outlook) -> list[str]:
 # Reason by reason.
 
 
-def gone(without: Outlook, after: Outlook) -> list[tuple[int, Piece]]:
+def gone(without: Reckoning, after: Reckoning) -> list[tuple[int, Piece]]:
     return [(number, piece) for number, piece in without.pieces.items() if number not in after.pieces]
 
 
-def deaths(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> list[str]:
+def deaths(without: Reckoning, after: Reckoning, seat: i64, words: FightWords) -> list[str]:
     dead = [piece for _, piece in gone(without, after) if piece.seat != seat]
     return [f"{words.kills} {called_once(dead, seat)}"] if dead else []
 
 
-def blows(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> list[str]:
+def blows(without: Reckoning, after: Reckoning, seat: i64, words: FightWords) -> list[str]:
     """Life that others lose, and that is won or spared for oneself."""
     told = []
     for name, life in without.lives.items():
@@ -102,7 +102,7 @@ def blows(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> lis
     return told
 
 
-def threats(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> list[str]:
+def threats(without: Reckoning, after: Reckoning, seat: i64, words: FightWords) -> list[str]:
     told = []
     for name, life in after.lives.items():
         was = without.lives[name].threat if name in without.lives else 0
@@ -114,12 +114,12 @@ def threats(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> l
     return [sentence for sentence in told if sentence]
 
 
-def hit(without: Outlook, after: Outlook, name: str) -> bool:
+def hit(without: Reckoning, after: Reckoning, name: str) -> bool:
     """Whether a life is lost already: that more may follow goes without saying."""
     return name in without.lives and after.lives[name].health < without.lives[name].health
 
 
-def fates(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> list[str]:
+def fates(without: Reckoning, after: Reckoning, seat: i64, words: FightWords) -> list[str]:
     """Who would not survive the next fight now, and who would."""
     told = []
     for number, piece in after.pieces.items():
@@ -131,13 +131,13 @@ def fates(without: Outlook, after: Outlook, seat: i64, words: FightWords) -> lis
     return told
 
 
-def arrivals(without: Outlook, after: Outlook, seat: i64) -> list[str]:
+def arrivals(without: Reckoning, after: Reckoning, seat: i64) -> list[str]:
     new = [piece for number, piece in after.pieces.items() if number not in without.pieces and piece.seat == seat]
     names = [f"{piece.name} ({piece.numbers})" if piece.numbers else piece.name for piece in new]
     return [f"puts {listed(names)} on your side"] if names else []
 
 
-def wounds(without: Outlook, after: Outlook, seat: i64) -> list[str]:
+def wounds(without: Reckoning, after: Reckoning, seat: i64) -> list[str]:
     told = []
     for number, piece in without.pieces.items():
         if piece.seat != seat and number in after.pieces and after.pieces[number].health < piece.health:
@@ -146,7 +146,7 @@ def wounds(without: Outlook, after: Outlook, seat: i64) -> list[str]:
     return told
 
 
-def growth(without: Outlook, after: Outlook, seat: i64) -> list[str]:
+def growth(without: Reckoning, after: Reckoning, seat: i64) -> list[str]:
     told = []
     for number, piece in after.pieces.items():
         if piece.seat == seat and number in without.pieces and grows(piece, without.pieces[number]):
@@ -158,7 +158,7 @@ def grows(now: Piece, before: Piece) -> bool:
     return now.numbers != before.numbers and now.health >= before.health
 
 
-def gains(without: Outlook, after: Outlook) -> list[str]:
+def gains(without: Reckoning, after: Reckoning) -> list[str]:
     told = []
     for name, much in without.held.items():
         more = after.held.get(name, much) - much

@@ -29,10 +29,10 @@ from cardwright.server.tables.failing import Failures
 from cardwright.server.tables.history import PlayedOtherwise, replayed
 from cardwright.server.tables.letters import Followed, Left, Letter, Moved, Reader, Roll, SentView, ToTable
 from cardwright.server.tables.live import STOP, Live
-from cardwright.server.tables.online import Online
 from cardwright.server.tables.outgoing import OutgoingLetters
 from cardwright.server.tables.showing import JSON
 from cardwright.server.tables.waiting import life_of, waiting_look
+from cardwright.server.tables.who_is_online import WhoIsOnline
 from cardwright.server.turns import Turns
 from cardwright.wire.bodies import Seated
 from cardwright.wire.socket import Answer, Matched, Refused, Tables
@@ -84,7 +84,7 @@ class Dispatcher:
         self.sockets: dict[int, Socket] = {}
         self.attendance = Attendance(self)
         self.outgoing = OutgoingLetters(cluster, self.later)
-        self.online = Online(self.connected)
+        self.online = WhoIsOnline(self.connected)
         self.absent: dict[str, float] = {}  # who left, and when
         self.taking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -29,8 +29,8 @@ from cardwright.games.ancients.view.types import CoreView, LaneView, Shown
 from cardwright.kernel.action import PASS
 from cardwright.kernel.bits import i64
 from cardwright.kernel.text.coach import Coach
-from cardwright.kernel.text.outlook import Life, Outlook, Piece
 from cardwright.kernel.text.reasons import FightWords
+from cardwright.kernel.text.reckoning import Life, Piece, Reckoning
 
 FIGHT: Final = FightWords(
     safe="keeps the coming combat off {life}",
@@ -76,8 +76,8 @@ class AncientsCoach(Coach[Position]):
             return f"Buy {s.cards.name(subject_of(action))}"
         return {REROLL: "Ask for other offers", CLOSE: "Leave the shop"}.get(int(kind), "Pass")
 
-    def outlook(self, s: Position, seat: i64) -> Outlook:
-        found = Outlook()
+    def reckoning(self, s: Position, seat: i64) -> Reckoning:
+        found = Reckoning()
         drawn = cast("Shown", shown(s))
         for number, lane in enumerate(drawn["lanes"], 1):
             for core in lane["cores"]:
@@ -99,14 +99,14 @@ class AncientsCoach(Coach[Position]):
         return PURPOSES.get(int(action & KIND_MASK), PURPOSES[PASS])
 
 
-def add_core(found: Outlook, core: CoreView, lane: int, seat: i64) -> None:
+def add_core(found: Reckoning, core: CoreView, lane: int, seat: i64) -> None:
     side = seat_of(core["place"])
     name = f"{'your' if side == seat else 'the enemy'} {core['kind'].title()} in lane {lane}"
     coming = core["preview"]
     found.lives[name] = Life(side, core["health"], max(0, coming["damage"]) if coming else 0)
 
 
-def add_units(found: Outlook, lane: LaneView) -> None:
+def add_units(found: Reckoning, lane: LaneView) -> None:
     for row in (*lane["combat"], *lane["support"]):
         for unit in row:
             if unit is not None:

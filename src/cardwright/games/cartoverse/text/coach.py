@@ -19,7 +19,7 @@ from cardwright.kernel.bits import i64, members
 from cardwright.kernel.link import card_of, which_of
 from cardwright.kernel.mulligan import EXCHANGE
 from cardwright.kernel.text.coach import Coach
-from cardwright.kernel.text.outlook import Life, Outlook, Piece
+from cardwright.kernel.text.reckoning import Life, Piece, Reckoning
 from cardwright.kernel.text.sentences import listed
 
 CARD_ORDERS: Final[dict[int, str]] = {
@@ -66,8 +66,8 @@ class CartoverseCoach(Coach[Duel]):
             return f"Attack {on_board(s, seat, second(action))} with {on_board(s, seat, first(action))}"
         return use(s, seat, action)
 
-    def outlook(self, s: Duel, seat: i64) -> Outlook:
-        found = Outlook()
+    def reckoning(self, s: Duel, seat: i64) -> Reckoning:
+        found = Reckoning()
         drawn = shown(s)
         for side, player in enumerate(drawn["seats"]):
             found.lives["your hero" if side == seat else "the enemy hero"] = Life(side, player["hp"])

@@ -24,7 +24,7 @@ from cardwright.games.generals.view.types import Shown, ShownUnit
 from cardwright.kernel.action import kind_of, operand
 from cardwright.kernel.bits import i64, members
 from cardwright.kernel.text.coach import Coach
-from cardwright.kernel.text.outlook import Life, Outlook, Piece
+from cardwright.kernel.text.reckoning import Life, Piece, Reckoning
 from cardwright.kernel.text.sentences import listed
 
 PURPOSES: Final[dict[int, str]] = {
@@ -60,8 +60,8 @@ class GeneralsCoach(Coach[Battle]):
             return f"Exchange {listed(names)}" if names else "Keep these cards"
         return "End your turn" if kind == END_TURN else "Choose no more"
 
-    def outlook(self, s: Battle, seat: i64) -> Outlook:
-        found = Outlook()
+    def reckoning(self, s: Battle, seat: i64) -> Reckoning:
+        found = Reckoning()
         drawn = shown(s)
         for unit in drawn["units"]:
             mine = unit["owner"] == seat

@@ -15,8 +15,8 @@ from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.bits import i64
 from cardwright.kernel.link import card_of
 from cardwright.kernel.text.coach import Coach
-from cardwright.kernel.text.outlook import Life, Outlook, Piece
 from cardwright.kernel.text.reasons import FightWords
+from cardwright.kernel.text.reckoning import Life, Piece, Reckoning
 from cardwright.kernel.text.sentences import capital, listed
 
 FIGHT: Final = FightWords(kills="destroys", falls="takes {life} out of the match")
@@ -65,8 +65,8 @@ class PantheonCoach(Coach[Position]):
         given = f", giving up {on_table(s, seat, fourth(action))}" if fourth(action) else ""
         return f"{'Use' if kind == actions.ACTIVATE else capital(USES[int(kind)])} {what}{on}{given}"
 
-    def outlook(self, s: Position, seat: i64) -> Outlook:
-        found = Outlook()
+    def reckoning(self, s: Position, seat: i64) -> Reckoning:
+        found = Reckoning()
         drawn = shown(s)
         for side, player in enumerate(drawn["seats"]):
             if player["alive"]:

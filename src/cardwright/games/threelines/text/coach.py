@@ -9,8 +9,8 @@ from cardwright.games.threelines.model.state import EMPTY, LINES, Position
 from cardwright.games.threelines.text.words import line_text
 from cardwright.kernel.bits import i64
 from cardwright.kernel.text.coach import Coach
-from cardwright.kernel.text.outlook import Life, Outlook, Piece
 from cardwright.kernel.text.reasons import FightWords
+from cardwright.kernel.text.reckoning import Life, Piece, Reckoning
 from cardwright.kernel.text.sentences import listed
 
 FIGHT: Final = FightWords(
@@ -30,8 +30,8 @@ class ThreelinesCoach(Coach[Position]):
         placed = [f"{s.cards.name(card)} {line_text(line)}" for card, line in placed_cards(s, seat, action)]
         return f"Place {listed(placed)}" if placed else "Place nothing"
 
-    def outlook(self, s: Position, seat: i64) -> Outlook:
-        found = Outlook()
+    def reckoning(self, s: Position, seat: i64) -> Reckoning:
+        found = Reckoning()
         for side, player in enumerate(s.players):
             other = s.players[1 - side]
             threat = 0

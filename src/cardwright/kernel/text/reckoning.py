@@ -36,7 +36,7 @@ class Life:
 
 
 @final
-class Outlook:
+class Reckoning:
     """For one seat.
 
     pieces  by a number that stays theirs

@@ -1,4 +1,4 @@
-"""Games of decks against decks, or of whoever is dealt what, noted side by side for the search for degenerate pairs."""
+"""Games of decks against decks, or of random hands, noted side by side for the search for degenerate pairs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import Any, Final
 
-from cardwright.arena.compare.comparison import FIRST_SEAT, Comparison, Rules
+from cardwright.arena.compare.comparison import FIRST_SEAT, Comparison, OneSide
 from cardwright.arena.compare.pair import PairTable
-from cardwright.arena.compare.synergy import Side
+from cardwright.arena.compare.synergy import DeckSide
 from cardwright.arena.deck import NamedDeck
 from cardwright.arena.journal import Stretch
 from cardwright.arena.pins import pins_of
@@ -21,7 +21,7 @@ STRETCH: Final = 20  # games
 
 def unchanged(game: Game[Any], options: Options, field: Sequence[NamedDeck], agent: str, seed: int) -> Comparison:
     """The game as it is, with every deck against every other one."""
-    rules = Rules(options.values(), {}, pins_of(game, game.cards()))
+    rules = OneSide(options.values(), {}, pins_of(game, game.cards()))
     pairs = tuple(permutations(range(len(field)), 2))
     seats = max(2, game.least_seats)
     return Comparison(game.name, (agent,) * seats, seed, rules, rules, (), tuple(field), pairs, FIRST_SEAT, ())
@@ -34,28 +34,28 @@ class SidesJob:
         self.comparison: Comparison = comparison
         self.table: PairTable | None = None
 
-    def __call__(self, stretch: Stretch) -> tuple[Stretch, list[Side]]:
+    def __call__(self, stretch: Stretch) -> tuple[Stretch, list[DeckSide]]:
         table = self.table = self.table or PairTable(self.comparison)
         return stretch, [side for number in range(stretch.first, stretch.last) for side in sides_of(table, number)]
 
 
-def sides_of(table: PairTable, number: int) -> list[Side]:
+def sides_of(table: PairTable, number: int) -> list[DeckSide]:
     notes = table.before.play(table.before.opening(number), number)
     decks = table.comparison.seated_decks(number)
     found = []
     for seat, course in enumerate(notes.courses):
         keys = frozenset(key for key, use in course.cards.items() if use.played >= 0)
-        found.append(Side(decks[seat].name if decks else "", notes.scores[seat], keys))
+        found.append(DeckSide(decks[seat].name if decks else "", notes.scores[seat], keys))
     return found
 
 
 def play_sides(
     comparison: Comparison, games: int, processes: int, told: Callable[[], None] = lambda: None
-) -> list[Side]:
+) -> list[DeckSide]:
     """The sides of this many games, in the order of the games, however many processes play."""
     job = SidesJob(comparison)
     waiting = [Stretch(0, first, min(games, first + STRETCH)) for first in range(0, games, STRETCH)]
-    done: dict[int, list[Side]] = {}
+    done: dict[int, list[DeckSide]] = {}
     if processes == 1:
         for stretch in waiting:
             done[stretch.first] = job(stretch)[1]

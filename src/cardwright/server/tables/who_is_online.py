@@ -9,7 +9,7 @@ from typing import Final
 BELIEVED: Final = 10.0  # seconds for which what a node said about itself counts
 
 
-class Online:
+class WhoIsOnline:
     """What this node knows itself, and what the others have said of late."""
 
     def __init__(self, here: Callable[[], set[str]], clock: Callable[[], float] = time.monotonic) -> None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from cardwright.arena.compare.comparison import Comparison
 from cardwright.arena.compare.course import CardUse, Course
 from cardwright.arena.compare.interval import POINTS
-from cardwright.arena.compare.many import Difference, Scores, between, corrected, difference
-from cardwright.arena.compare.pair import Pair
-from cardwright.arena.compare.run import Run
+from cardwright.arena.compare.many import ScoreDifference, Scores, between, corrected, difference
+from cardwright.arena.compare.pair import PlayedPair
+from cardwright.arena.compare.paired_run import Run
 
 SWINGS: Final = 5
 MOST_TURNS: Final = 1000
@@ -32,7 +32,7 @@ class CardFinding:
     event: str
     before: Scores
     after: Scores
-    difference: Difference | None
+    difference: ScoreDifference | None
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class TurnFinding:
     turn: int
     before: Scores
     after: Scores
-    difference: Difference | None
+    difference: ScoreDifference | None
 
 
 @dataclass(frozen=True)
@@ -54,17 +54,17 @@ class MatchupFinding:
     against: str
     before: Scores
     after: Scores
-    difference: Difference | None
+    difference: ScoreDifference | None
 
 
 @dataclass(frozen=True)
-class Figure:
+class MeanFigure:
     """One number of the games before and after, with its paired difference."""
 
     name: str
     before: float
     after: float
-    difference: Difference
+    difference: ScoreDifference
 
 
 class Findings:
@@ -73,13 +73,13 @@ class Findings:
     def __init__(self, run: Run) -> None:
         self.run: Run = run
         self.comparison: Comparison = run.comparison
-        self.pairs: list[Pair] = run.pairs
+        self.pairs: list[PlayedPair] = run.pairs
         self.cards: list[CardFinding] = self.card_findings()
         self.turns: list[TurnFinding] = self.turn_findings()
         self.matchups: list[MatchupFinding] = self.matchup_findings()
-        self.figures: list[Figure] = self.figure_findings() if self.pairs else []
+        self.figures: list[MeanFigure] = self.figure_findings() if self.pairs else []
         self.curve: list[tuple[int, float, float]] = self.curve_findings()
-        self.swings: list[Pair] = self.largest_swings()
+        self.swings: list[PlayedPair] = self.largest_swings()
 
     # The answer.
 
@@ -160,7 +160,7 @@ class Findings:
 
     # The course of the games.
 
-    def figure_findings(self) -> list[Figure]:
+    def figure_findings(self) -> list[MeanFigure]:
         measures: dict[str, Callable[[Course], float]] = {
             "decisions a game": lambda course: course.decisions,
             "turns a game": lambda course: course.turns,
@@ -170,7 +170,7 @@ class Findings:
         }
         return [self.figure(name, measure) for name, measure in measures.items()]
 
-    def figure(self, name: str, measure: Callable[[Course], float]) -> Figure:
+    def figure(self, name: str, measure: Callable[[Course], float]) -> MeanFigure:
         before, after, both = Scores(), Scores(), Scores()
         for pair in self.pairs:
             one, two = measure(pair.before), measure(pair.after)
@@ -181,7 +181,7 @@ class Findings:
         assert before.mean is not None
         assert after.mean is not None
         assert change is not None
-        return Figure(name, before.mean, after.mean, change)
+        return MeanFigure(name, before.mean, after.mean, change)
 
     def curve_findings(self) -> list[tuple[int, float, float]]:
         """By turn: what the side that counts spent on cards, on average of the games that came so far.
@@ -199,7 +199,7 @@ class Findings:
     def courses(self, side: int) -> list[Course]:
         return [pair.after if side else pair.before for pair in self.pairs]
 
-    def largest_swings(self) -> list[Pair]:
+    def largest_swings(self) -> list[PlayedPair]:
         """Pairs with the greatest difference; of equal ones the shortest games, which are the easiest to follow."""
         swung = [pair for pair in self.pairs if pair.difference]
         swung.sort(key=lambda pair: (-abs(pair.difference), pair.before.decisions + pair.after.decisions, pair.number))
@@ -227,7 +227,7 @@ class Findings:
         }
 
 
-def figure_facts(figure: Figure) -> dict[str, Any]:
+def figure_facts(figure: MeanFigure) -> dict[str, Any]:
     change = figure.difference
     numbers = {"difference": change.value, "low": change.low, "high": change.high}
     return {"name": figure.name, "before": figure.before, "after": figure.after, **numbers}
@@ -246,7 +246,7 @@ def events_of(course: Course) -> Iterable[tuple[str, str]]:
                 yield key, event
 
 
-def paired(scores: Scores) -> Difference | None:
+def paired(scores: Scores) -> ScoreDifference | None:
     """The mean of paired differences."""
     if not scores.games:
         return None
@@ -262,7 +262,7 @@ def mean_spent(courses: list[Course], turn: int) -> float | None:
     return sum(course.spent.get(turn, 0) for course in lasting) / len(lasting)
 
 
-def key_of(found: Difference | None) -> tuple[float, float]:
+def key_of(found: ScoreDifference | None) -> tuple[float, float]:
     return (found.corrected, found.chance) if found else (2.0, 2.0)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from cardwright.arena.compare.comparison import Comparison
 from cardwright.arena.compare.interval import PairedInterval
-from cardwright.arena.compare.pair import Pair, PairTable
+from cardwright.arena.compare.pair import PairTable, PlayedPair
 from cardwright.arena.journal import Stretch
 from cardwright.arena.workers import Workers
 from cardwright.kernel.errors import BadInput
@@ -18,7 +18,7 @@ DEALS: Final = 20_000  # without a single pair: the card is not dealt
 MOST_PAIRS: Final = 100_000
 EVERY: Final = 10  # pairs
 
-Played = tuple[Stretch, list[Pair], float]
+Played = tuple[Stretch, list[PlayedPair], float]
 
 
 class PairJob:
@@ -42,7 +42,7 @@ class Run:
         self.comparison: Comparison = comparison
         self.interval: PairedInterval = PairedInterval(precision)
         self.most: int = most
-        self.pairs: list[Pair] = []
+        self.pairs: list[PlayedPair] = []
         self.seconds: float = 0.0
         self._began: float = time.perf_counter()
         self._waiting: dict[int, Played] = {}  # stretches that came before an earlier one did
