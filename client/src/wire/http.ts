@@ -1,7 +1,7 @@
 /** Asking the server over HTTP: a function for each thing the client asks for. */
 import type {
   DeckKept, DeedShown, Enrolment, Entered, FactorState, FriendFacts, GameDetails, Invitation, Join, Me, Mine, NewFriend, NewTable, OpenTable, PlayOn, PlayerFacts,
-  Problem, Quick, QuickFacts, RecoveryCodes, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
+  Problem, Quick, QuickFacts, RecoveryCode, RecoveryCodes, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
 } from './types.ts';
 
 const ROOT = '/api/v1';
@@ -58,6 +58,8 @@ export const changePassword = (old: string, fresh: string) => ask<void>('PUT', '
 export const sessions = () => get<SessionSeen[]>('/me/sessions');
 export const endSession = (session: string) => ask<void>('DELETE', `/me/sessions/${part(session)}`);
 export const endOtherSessions = () => ask<void>('DELETE', '/me/sessions');
+export const makeRecoveryCode = (password: string) => post<RecoveryCode>('/me/recovery-code', { password });
+export const recover = (name: string, code: string, password: string) => post<void>('/recover', { name, code, password });
 export const secondFactor = () => get<FactorState>('/me/second-factor');
 export const enrol = (password: string) => post<Enrolment>('/me/second-factor', { password });
 export const confirmFactor = (code: string) => ask<RecoveryCodes>('PUT', '/me/second-factor', { code });

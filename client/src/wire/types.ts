@@ -387,6 +387,16 @@ export interface RecoveryCodes {
   codes: readonly string[];
 }
 
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Recovery {
+  name: string;
+  password: string;
+  code: string;
+}
+
 export interface SessionSeen {
   session: string;
   created: number;

@@ -112,6 +112,18 @@ class RecoveryCodes(Struct):
     codes: list[str]
 
 
+class RecoveryCode(Struct):
+    """Sets a new password once. It is shown only now."""
+
+    code: str
+
+
+class Recovery(Credentials):
+    """A new password by a recovery code."""
+
+    code: Code
+
+
 class SessionSeen(Struct):
     """One of a player's sessions; ``current`` is the one that asks."""
 

@@ -14,8 +14,8 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.accounts.names import is_reserved, tidy
 from cardwright.server.accounts.passwords import Passwords
 from cardwright.server.accounts.place import places
-from cardwright.server.accounts.refusals import banned, code_needed, wrong_login, wrong_password
-from cardwright.server.accounts.second_factor import SecondFactor
+from cardwright.server.accounts.refusals import banned, code_needed, wrong_login, wrong_password, wrong_recovery
+from cardwright.server.accounts.second_factor import SecondFactor, digest, new_code
 from cardwright.server.accounts.session import Login, Session
 from cardwright.server.accounts.token import DAY, LIFE, fingerprint, new_token, token_in
 from cardwright.server.player import Player
@@ -165,6 +165,23 @@ class Accounts:
         await self.store.players.set_password(session.player.id, hashed)
         await self.store.places.forget(session.player.id)
         await self.store.sessions.end_all(session.player.id, but=session.id)
+
+    async def make_recovery_code(self, player: Player, password: str) -> str:
+        """A code that sets a new password, once; an earlier one counts no more. Only its hash is kept."""
+        await self.check_password(player, password)
+        code = new_code()
+        await self.store.players.set_recovery(player.id, digest(code))
+        return code
+
+    async def recover(self, name: str, code: str, new: str) -> Player:
+        """Set a new password by a recovery code. Every session ends; a second factor is asked for as before."""
+        hashed = await self.passwords.hash_new(new, name)  # first, so that it takes as long for a name nobody has
+        found = await self.store.players.by_name(" ".join(name.split()))
+        if found is None or not await self.store.players.recover(found[0].id, digest(code), hashed):
+            raise wrong_recovery()
+        await self.store.places.forget(found[0].id)
+        await self.store.sessions.end_all(found[0].id, but="")
+        return found[0]
 
     async def delete(self, player: Player, password: str) -> None:
         """Delete a player for good; a guest has no password to give."""

@@ -22,6 +22,11 @@ def wrong_login() -> NotAllowed:
     return NotAllowed("the name or the password is wrong")
 
 
+def wrong_recovery() -> NotAllowed:
+    """The same for a name that does not exist."""
+    return NotAllowed("the name or the recovery code is wrong")
+
+
 def code_needed() -> CodeNeeded:
     return CodeNeeded("this account has a second factor: give the code of your app, or a recovery code")
 

@@ -22,6 +22,8 @@ from cardwright.wire.bodies import (
     Me,
     NewName,
     NewPassword,
+    Recovery,
+    RecoveryCode,
     RecoveryCodes,
     SessionSeen,
 )
@@ -111,6 +113,17 @@ async def change_password(node: Node, call: Call) -> None:
     await node.dispatcher.sessions_changed(call.me.id)
 
 
+async def make_recovery_code(node: Node, call: Call) -> RecoveryCode:
+    return RecoveryCode(await node.accounts.make_recovery_code(call.me, call.body.password))
+
+
+async def recover(node: Node, call: Call) -> None:
+    """A code is guessed no faster than a password."""
+    count(node.limits, "login name", key(call.body.name))
+    player = await node.accounts.recover(call.body.name, call.body.code, call.body.password)
+    await node.dispatcher.sessions_changed(player.id)
+
+
 async def delete(node: Node, call: Call) -> None:
     await node.accounts.delete(call.me, call.body.password)
     await node.dispatcher.sessions_changed(call.me.id)
@@ -197,6 +210,26 @@ ENDPOINTS: Final = (
         summary="Change the password, and end all other sessions",
         who=ACCOUNT,
         limit="password",
+    ),
+    Endpoint(
+        "POST",
+        path("me/recovery-code"),
+        make_recovery_code,
+        Confirmation,
+        RecoveryCode,
+        "A code that sets a new password once",
+        who=ACCOUNT,
+        limit="password",
+    ),
+    Endpoint(
+        "POST",
+        path("recover"),
+        recover,
+        Recovery,
+        summary="Set a new password by a recovery code, and end all sessions",
+        who=ANYONE,
+        limit="login",
+        refuses=(403,),
     ),
     Endpoint(
         "POST",

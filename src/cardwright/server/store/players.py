@@ -124,6 +124,18 @@ class Players:
         change = update(PLAYERS).where(kept).values(password=password)
         await self.database.write(lambda db: db.execute(change).rowcount)
 
+    async def set_recovery(self, id: str, code: str) -> None:
+        """Keep the hash of a recovery code, instead of an earlier one."""
+        kept = (PLAYERS.c.id == id) & ~PLAYERS.c.deleted
+        change = update(PLAYERS).where(kept).values(recovery=code)
+        await self.database.write(lambda db: db.execute(change).rowcount)
+
+    async def recover(self, id: str, code: str, password: str) -> bool:
+        """Use up a recovery code, by its hash, for a new password; False if it is another one."""
+        fits = (PLAYERS.c.id == id) & (PLAYERS.c.recovery == code) & (PLAYERS.c.recovery != "")
+        change = update(PLAYERS).where(fits).values(password=password, recovery="")
+        return await self.database.write(lambda db: db.execute(change).rowcount) > 0
+
     async def erase(self, id: str) -> None:
         """Forget who a player was. Their games stay, played by "someone"."""
         await self.database.write(lambda db: forget(db, id))
@@ -148,7 +160,8 @@ def strangers(before: float) -> list[ColumnElement[bool]]:
 
 
 def forget(db: Connection, player: str) -> None:
-    values = {"name": NOBODY, "key": None, "skeleton": None, "password": None, "moderator": False, "deleted": True}
+    values = {"name": NOBODY, "key": None, "skeleton": None, "password": None, "recovery": "", "moderator": False}
+    values["deleted"] = True
     db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(values))
     for table in (SESSIONS, DECKS, RATINGS, MUTES, FRIENDS, PLACES, FACTORS, RECOVERY):
         db.execute(delete(table).where(table.c.player == player))

@@ -36,6 +36,7 @@ PLAYERS: Final = Table(
     Column("key", ShortText(120), unique=True),  # the name without case (which can be longer); null once deleted
     Column("skeleton", ShortText(200), unique=True),  # what it looks like; null also where an older name looks the same
     Column("password", ShortText(200)),  # null: a guest, or deleted
+    Column("recovery", ShortText(64), nullable=False, default=""),  # a hash of the code that sets a new one, or ""
     Column("guest", Boolean, nullable=False),
     Column("banned", ShortText(200), nullable=False, default=""),  # why, or ""
     Column("moderator", Boolean, nullable=False, default=False),
