@@ -29,7 +29,8 @@ export class Gone {
       const known = this.knownOf(frame.past ?? []).get(Number(digits));
       const name = known && cards.at(known.card)?.name;
       const before = text.slice(0, at).trimEnd();
-      if (!name || before.endsWith(name)) return whole;
+      if (!name) return at === 0 ? 'A card' : 'a card';
+      if (before.endsWith(name)) return whole;
       return /(\byour|'s)$/i.test(before) ? name : `${whose(known.owner, frame, at === 0)} ${name}`;
     });
   }

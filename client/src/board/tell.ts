@@ -32,7 +32,7 @@ export function named(text: string, frame: Frame): string {
 
 /** Things by their names alone: the numbers that tell twins apart are for those who type. */
 function withoutNumbers(text: string): string {
-  return text.replace(/(\p{Lu}[\p{L}'’-]*) #\d+\b/gu, '$1').replace(/#\d+\b/g, 'a card');
+  return text.replace(/(\p{Lu}[\p{L}'’-]*) #\d+\b/gu, '$1');
 }
 
 /** Those of an event's numbers that have one of these names. */

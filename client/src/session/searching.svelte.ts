@@ -29,8 +29,8 @@ class Searching {
   }
 
   async stop(): Promise<void> {
-    this.end();
     await http.stopQuick();
+    this.end();
   }
 
   /** What has become of it: the table where its match has begun, or ''. A search that the server has forgotten ends. */
