@@ -33,8 +33,9 @@ def test_who_wants_a_rated_match_plays_a_casual_one_with_a_guest_after_a_while(t
     async def story(setup: LobbySetup) -> None:
         ann, guest = await setup.account(), await setup.guest()
         waits = await setup.lobby.quick(ann, Quick("threelines", rated=True))
+        setup.now += 1
         assert not (await setup.lobby.quick(guest, Quick("threelines"))).begun
-        setup.now += UNTIL_CASUAL - 1
+        setup.now += UNTIL_CASUAL - 2
         await setup.lobby.recover()
         assert setup.announcer.matches == []
         setup.now += 2
@@ -51,6 +52,7 @@ def test_far_apart_in_strength_they_wait_longer_but_not_for_ever(tmp_path: Path)
     async def story(setup: LobbySetup) -> None:
         weak, strong = await rated_at(setup, 1200), await rated_at(setup, 2000)
         waits = await setup.lobby.quick(weak, Quick("threelines", rated=True))
+        setup.now += 1
         other = await setup.lobby.quick(strong, Quick("threelines", rated=True))
         assert other.table != waits.table
         setup.now += (800 - NEAR) / WIDER + 1
@@ -65,6 +67,7 @@ def test_the_table_of_one_who_was_brought_to_another_leads_there(tmp_path: Path)
     async def story(setup: LobbySetup) -> None:
         weak, strong = await rated_at(setup, 1200), await rated_at(setup, 2000)
         waits = await setup.lobby.quick(weak, Quick("threelines", rated=True))
+        setup.now += 1
         left = await setup.lobby.quick(strong, Quick("threelines", rated=True, salt="mine"))
         setup.now += 60
         await setup.lobby.recover()
