@@ -18,7 +18,7 @@ NAMES = {key: key.upper() for key in ("axe", "bow", "cap", "dog")}
 
 
 def sides(combo: float, count: int = 4000) -> list[DeckSide]:
-    """Each card alone adds five points; axe and bow together so much more."""
+    """Each card alone adds five points; axe and bow together far more."""
     draw, found = Random(1), []
     for _ in range(count):
         keys = frozenset(key for key in NAMES if draw.random() < 0.5)
