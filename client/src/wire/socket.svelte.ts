@@ -103,7 +103,7 @@ export class Connection {
   private hangUp(): void {
     const sockets = [this.socket, this.next];
     this.socket = this.next = null;
-    for (const socket of sockets) socket?.close();
+    for (const socket of sockets) if (socket) hangUp(socket);
   }
 
   private end(socket: WebSocket): void {
@@ -192,6 +192,12 @@ export class Connection {
     if (message.type === 'refused') waiting?.fail(new RequestRefused(message.reason));
     else waiting?.settle(message);
   }
+}
+
+/** Browsers complain of a connection that is closed before it was there. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 export const connection = new Connection();
