@@ -80,6 +80,14 @@ def test_cards_stand_in_a_table(shell: Shell) -> None:
     assert told.out.endswith("Threelines: 64 cards\n")
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_cards_of_every_game_stand_in_a_table_whatever_is_printed_on_them(shell: Shell, game: str) -> None:
+    told = shell.run("cards", game)
+    assert told.status == 0
+    assert told.out.endswith(f"{load(game).title}: {len(load(game).cards().all)} cards\n")
+    assert not any(sign in told.out for sign in ("[]", "{", "None"))
+
+
 def test_cards_are_found_by_words(shell: Shell) -> None:
     assert shell.run("cards", "threelines", "--find", "jon warden").out.endswith("Threelines: 1 card\n")
     assert shell.run("cards", "threelines", "--find", "nonsense").out == "Threelines: 0 cards\n"
