@@ -31,7 +31,7 @@ img { display: block; aspect-ratio: 4 / 3 } figcaption { white-space: nowrap }""
 
 
 def games() -> list[str]:
-    return sorted(path.name for path in DRAWN.iterdir() if path.name != "emblems")
+    return sorted(path.name for path in DRAWN.iterdir() if path.name not in ("bots", "emblems"))
 
 
 def address(game: str, key: str) -> str:
