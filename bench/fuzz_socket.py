@@ -114,7 +114,7 @@ class Vandal:
         self.found = found
         self.line: RawSocket | None = None
         self.expects_close = False
-        self.ponged = asyncio.Event()
+        self.reached = asyncio.Event()
         self.closed = asyncio.Event()
         self.mark = 0
 
@@ -125,8 +125,8 @@ class Vandal:
     def hear(self, message: bytes) -> None:
         told = json.loads(message)
         self.found.answers[told["type"]] += 1
-        if told["type"] == "pong" and told["id"] == self.mark:
-            self.ponged.set()
+        if told.get("id") == self.mark:
+            self.reached.set()
         if told["type"] in ("refused", "closing", "because"):
             self.check(told.get("reason", ""))
 
@@ -136,22 +136,22 @@ class Vandal:
             self.found.faults.append(f"a refusal is no sentence: {reason[:200]!r}")
 
     async def throw(self, messages: list[tuple[bytes, int]]) -> None:
-        """Send all of them, then wait for the answer to a ping: the server has read everything before it."""
+        """Send all of them, and then something that is answered in its turn: the server has taken everything before it."""
         assert self.line is not None
         for body, kind in messages:
             self.line.send(body, kind)
             self.found.sent += 1
         self.mark += 1_000_003
         self.found.marks += 1
-        self.ponged.clear()
-        self.line.send(json.dumps({"type": "ping", "id": self.mark}).encode())
-        heard = asyncio.create_task(self.ponged.wait())
+        self.reached.clear()
+        self.line.send(json.dumps({"type": "lobby", "on": False, "id": self.mark}).encode())
+        heard = asyncio.create_task(self.reached.wait())
         gone = asyncio.create_task(self.closed.wait())
         await asyncio.wait({heard, gone}, timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
         if self.closed.is_set():
             self.found.faults.append(f"the connection was closed with code {self.line.close_code}")
             await self.come()
-        elif not self.ponged.is_set():
+        elif not self.reached.is_set():
             self.found.faults.append("the server no longer answers")
         heard.cancel()
         gone.cancel()

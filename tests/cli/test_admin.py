@@ -158,6 +158,8 @@ def test_an_export_holds_everything_about_a_player_and_nothing_of_others(shell: 
         "salt": "anns salt",
         "fill": False,
         "left": False,
+        "rating": None,
+        "change": None,
     }
     assert [(action["number"], action["action"]) for action in match["actions"]] == [(1, 101), (3, 103)]
     for secret in ("argon2id", "h" * 64, "5" * 64, "bobs salt"):
