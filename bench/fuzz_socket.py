@@ -136,7 +136,7 @@ class Vandal:
             self.found.faults.append(f"a refusal is no sentence: {reason[:200]!r}")
 
     async def throw(self, messages: list[tuple[bytes, int]]) -> None:
-        """Send all of them, and then something that is answered in its turn: the server has taken everything before it."""
+        """Send all of them, then something that is answered in its turn: the server has taken what came before it."""
         assert self.line is not None
         for body, kind in messages:
             self.line.send(body, kind)
