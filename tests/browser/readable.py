@@ -35,6 +35,7 @@ FAULTS: Final = """() => {
   for (const element of top.querySelectorAll('*')) {
     const style = getComputedStyle(element), box = element.getBoundingClientRect();
     if (!shown(element) || unseen(element) || !onScreen(box)) continue;
+    if (element.matches('.short > .shared')) continue; // what names at a table share may give way to what tells them apart
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (own && hides(style) && !element.closest('svg') && (element.scrollHeight > element.clientHeight + 3 || element.scrollWidth > element.clientWidth + 1))
       found.add(`cut off: ${called(element)}`);

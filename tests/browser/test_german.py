@@ -34,7 +34,7 @@ TELLS: Final = {
 
 
 def english(page: Page, names: list[str]) -> list[str]:
-    """English words in all that is written or said, but for the names of cards and their printed texts."""
+    """English words in all that is written or said, but for cards as they are printed and what their keywords mean."""
     snapshot = page.locator("body").aria_snapshot()
     text = snapshot.replace("''", "'").replace(r"\"", '"')  # as it was before it was quoted
     for name in names:
@@ -47,6 +47,7 @@ def printed(facts: dict[str, Any]) -> list[str]:
     """Whatever is printed on cards, whole or without the price of an ability, the longest first."""
     texts = [str(card.get(field, "")) for card in facts["cards"] for field in ("text", "name", "title")]
     texts += [line.partition(": ")[2] for text in texts for line in text.splitlines()]
+    texts += [term[part] for term in facts["glossary"] for part in ("word", "text")]
     texts += [ability["name"] for card in facts["cards"] for ability in card.get("abilities", ())]
     return sorted(filter(None, texts), key=len, reverse=True)
 

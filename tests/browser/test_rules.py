@@ -46,12 +46,12 @@ def test_a_rule_with_two_numbers_is_found_by_each(page: Page) -> None:
 def test_a_search_leaves_what_holds_every_word_and_marks_it(page: Page) -> None:
     page.goto("/rules/generals")
     page.get_by_role("searchbox").fill("provoke flying")
-    expect(page.get_by_role("status")).to_have_text("2 places found.")
+    expect(page.get_by_role("main").get_by_role("status")).to_have_text("2 places found.")
     expect(page.locator("#R173")).to_be_visible()
     expect(page.locator("#R1")).to_have_count(0)
     expect(page.locator("mark").first).to_have_text("Flying")
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_role("status")).to_have_text("Nothing found.")
+    expect(page.get_by_role("main").get_by_role("status")).to_have_text("Nothing found.")
 
 
 def test_a_link_leads_out_of_a_search(page: Page) -> None:
