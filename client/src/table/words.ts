@@ -119,7 +119,6 @@ export const say = words({
     would: 'This would happen',
     wouldMaybe: (n: number, all: number) => `In ${Math.round((100 * n) / all)} % of cases`,
     assuming: (what: string) => `If ${what}.`,
-    nothingCertain: 'What comes of it depends on chance.',
     wouldWin: 'This wins the match.',
     wouldLose: 'This would lose you the match.',
 
@@ -306,7 +305,6 @@ export const say = words({
     would: 'Das würde geschehen',
     wouldMaybe: (n: number, all: number) => `In ${Math.round((100 * n) / all)} % der Fälle`,
     assuming: (what: string) => (what === 'the others do nothing' ? 'Falls die anderen nichts tun.' : `Falls gilt: ${what}.`),
-    nothingCertain: 'Was daraus wird, hängt vom Zufall ab.',
     wouldWin: 'Das gewinnt die Partie.',
     wouldLose: 'Damit würdest du die Partie verlieren.',
 
