@@ -16,13 +16,14 @@ BROWSER := $(if $(CHROMIUM),,.cache/chromium/.made)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play site check rules test bench bench-peers attack soak mutants pictures lint compiled lock clean
+.PHONY: help play site check rules test test-train bench bench-peers attack soak mutants pictures lint compiled lock clean
 
 help:
 	@echo "make play         start the server on this machine and open it in a browser"
 	@echo "make site         build the web client; make play does it by itself"
 	@echo "make check        the fast checks: style, types, imports and the tests of the rules, in about a minute"
 	@echo "make test         check everything, with the rules interpreted and compiled"
+	@echo "make test-train   test the training of nets, and the example that learns; fetches PyTorch, several GB"
 	@echo "make bench        measure the games, interpreted and compiled"
 	@echo "make bench-peers  measure other libraries on this machine, to compare"
 	@echo "make attack       flood a server on this machine in every way we know, and see that nobody notices"
@@ -34,26 +35,34 @@ help:
 	@echo "make clean        remove everything that was made or downloaded"
 
 play: .venv/.play $(SITE)
-	@$(BIN)/cardwright serve --compile
+	@$(BIN)/cardwright serve --compile --lab
 
 site: $(SITE)
 
 # --- checks -----------------------------------------------------------------
-# What plays over the network or in a terminal is the same with both kinds of rules: it is tested once, with those that
-# most people run.
-ONCE := tests/server tests/client tests/cli tests/test_compiled.py tests/test_guides.py tests/test_installed.py tests/test_project.py
+# Only the rules are compiled. What uses them is the same program with either kind of rules (matches, bots, laboratory,
+# environments, server, terminal, browser), and so are checks of the files: they are tested once, with the rules that most
+# people run. Tests play the same games on both kinds, and installed packages play and simulate interpreted.
+# Toys only look like games, which compiled code does not accept.
+TOYS := tests/toys
+ONCE := tests/agents tests/arena tests/browser tests/cli tests/client tests/env tests/examples tests/match tests/server \
+	tests/train tests/contract/test_processes.py $(wildcard tests/test_*.py)
 test: .venv/.dev $(SITE) $(BROWSER)
 	@printf 'lint\ncompiled\n' | xargs -n 1 -P 2 $(MAKE) --no-print-directory
 	@failed=0; \
 	echo "Testing the web client"; rm -f .cache/tests-client.xml; \
 	([ -t 1 ] || export NO_COLOR=1; cd client && $(NPM) test --silent -- --reporter=dot --reporter=junit --outputFile.junit=../.cache/tests-client.xml) || failed=1; \
 	if $(have_build); then \
-	$(call run_tests,interpreted,$(ONCE:%=--ignore=%)); $(call run_tests,compiled,); \
-	else $(call run_tests,interpreted,); fi; \
-	echo "Testing in the browser"; $(call pytest,browser,,-n 2 tests/browser); \
+	$(call run_tests,interpreted,-n 3 $(ONCE:%=--ignore=%)); $(call run_tests,compiled,-n 4 --ignore=$(TOYS)); \
+	else $(call run_tests,interpreted,-n 4); fi; \
 	$(call report,client); $(call report,interpreted); \
+	[ -n "$${FIREFOX:-$$(command -v firefox-esr firefox)}" ] || echo "firefox: not run, no Firefox found (apt install firefox-esr)"; \
 	if $(have_build); then $(call report,compiled); else echo "compiled: not run, no C compiler found"; fi; \
-	$(call report,browser); exit $$failed
+	echo "training: not run, as it needs PyTorch (several GB): make test-train"; exit $$failed
+
+# PyTorch has an environment of its own.
+test-train: .cache/train/.made compiled
+	@PYTHONPATH=src:. .cache/train/bin/python -m pytest -q tests/train/test_training.py tests/examples/test_ppo.py
 
 # The fast tier: without the contract, the server and the browser.
 RULES := tests/kernel tests/games tests/scenarios tests/match tests/test_project.py
@@ -99,9 +108,9 @@ attack: .venv/.dev compiled
 said_if_wrong = said=$$( $(1) 2>&1 ) || { echo "$$said"; exit 1; }
 have_build = CARDWRIGHT_RULES=compiled $(BIN)/python -c "import cardwright" 2>/dev/null
 
-# Some of these wait for one another or for a clock, so that three keep two cores busy.
-run_tests = echo "Testing with the rules $(1)"; $(call pytest,$(1),CARDWRIGHT_RULES=$(1),-n 3 --ignore=tests/browser $(2))
-pytest = rm -f .cache/tests-$(1).xml; $(2) $(BIN)/pytest -q --dist loadgroup --junitxml=.cache/tests-$(1).xml $(3) || failed=1
+# Some of these wait for one another or for a clock, and those in the browser and on the server most of the time: so four
+# keep two cores busy, or three where there are none of those.
+run_tests = echo "Testing with the rules $(1)"; rm -f .cache/tests-$(1).xml; CARDWRIGHT_RULES=$(1) $(BIN)/pytest -q --dist loadgroup --junitxml=.cache/tests-$(1).xml $(2) || failed=1
 
 report = $(BIN)/python -c "$$COUNT" $(1) .cache/tests-$(1).xml || failed=1
 
@@ -171,6 +180,12 @@ $(SITE): client/node_modules/.made $(CLIENT)
 	@$(call download,$(call install,.cache/peers,$<) --compile-bytecode)
 	@touch $@
 
+.cache/train/.made: requirements/train.lock | $(UV)
+	@echo "Setting up (once): installing PyTorch"
+	@$(call logged,$(UV) venv --clear --python "$(PYTHON)" --no-python-downloads .cache/train,Could not make .cache/train.)
+	@$(call download,$(call install,.cache/train,$<))
+	@touch $@
+
 BRIEFLY  = --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000
 install  = $(UV) pip install --python $(1)/bin/python --require-hashes -r $(2)
 logged   = mkdir -p $(dir $(LOG)); { $(1) ; } >>$(LOG) 2>&1 || { echo "$(2) The details are in $(LOG)." >&2; exit 1; }
@@ -182,10 +197,12 @@ check_python = $(if $(filter ready,$(python_is)),,$(if $(filter pip,$(python_is)
 
 # Versions stay as they are written in the lock files; delete one of them to let its versions rise.
 LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+TESTED := server compile env openspiel processes ray
 lock: .venv/.made
 	@$(LOCK) --group installer -o requirements/uv.txt
 	@$(LOCK) --extra server --extra compile --group build pyproject.toml -o requirements/play.lock
-	@$(LOCK) --all-extras --group build --group dev -c requirements/play.lock pyproject.toml -o requirements/dev.lock
+	@$(LOCK) $(TESTED:%=--extra %) --group build --group dev -c requirements/play.lock pyproject.toml -o requirements/dev.lock
+	@$(LOCK) --extra train --group training -c requirements/dev.lock pyproject.toml -o requirements/train.lock
 
 clean:
 	rm -rf .venv .tools .cache .hypothesis mutants client/node_modules src/cardwright/site

@@ -14,7 +14,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 COPIED: Final = ("src", "tests", "docs", "client/src/games", "client/tests", "client/art", "pyproject.toml")
-LEFT_BEHIND: Final = shutil.ignore_patterns("__pycache__", "site", "pictures", "node_modules")
+# Bytecode goes along, as copies keep the times of their sources: nothing has to be compiled again.
+LEFT_BEHIND: Final = shutil.ignore_patterns("site", "pictures", "node_modules")
 BLOCK: Final = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # What the prose before a block says about it.
 WRITE: Final = re.compile(r"Write `([^`]+)`:$")

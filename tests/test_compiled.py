@@ -75,9 +75,22 @@ TOY = {
         "def shown() -> Shown:\n"
         "    return {'hand': [1, None]}\n"
     ),
+    "agents/__init__.py": "",
+    "agents/thought.py": (
+        "from cardwright.games.toy.game import Toy\n"
+        "from cardwright.kernel.game import State\n"
+        "from mypy_extensions import i64\n"
+        "def steps(seed: i64, count: int) -> i64:\n"
+        "    state = State(seed)\n"
+        "    toy = Toy()\n"
+        "    for _ in range(count):\n"
+        "        toy.step(state)\n"
+        "    return state.seed\n"
+    ),
     "games/toy/view/types.py": "from typing import TypedDict\nclass Shown(TypedDict):\n    hand: list[int | None]\n",
 }
 PLAY = "import cardwright; from cardwright.games.toy import game; print(cardwright.mode(), game.play())"
+THINK = "from cardwright.agents import thought; print(thought.__file__.endswith('.py'), thought.steps(4, 10))"
 # What the shortcuts of the C code are for, usual and unusual.
 LISTS = """
 from cardwright.games.toy.game import counted, item, last, named, put, taken, top
@@ -201,7 +214,9 @@ def test_cards_are_not_compiled_however_deep_their_folders_are() -> None:
 def test_two_builds_at_once_compile_once(built_twice: tuple[Tree, list[str]]) -> None:
     tree, words = built_twice
     assert sum("Compiled 7 modules in" in text for text in words) == 1
-    assert sum(text == "The rules are compiled (7 modules).\n" for text in words) == 1
+    assert sum("The rules are compiled (7 modules).\n" in text for text in words) == 1
+    assert sum("Compiled 1 modules in" in text for text in words) == 1
+    assert sum("What bots think with is compiled (1 modules).\n" in text for text in words) == 1
     assert len(tree.builds()) == 1
 
 
@@ -270,6 +285,23 @@ def test_a_new_or_missing_source_is_an_edit_too(built: Tree) -> None:
 
 
 @needs_compiler
+def test_what_bots_think_with_is_compiled_beside_the_rules_and_calls_them(built: Tree) -> None:
+    assert built.run("-c", THINK) == (0, "False 34")
+    assert built.run("-c", THINK, rules="interpreted") == (0, "True 34")
+
+
+@needs_compiler
+def test_bots_that_were_edited_run_as_they_are_on_rules_that_stay_compiled(built: Tree) -> None:
+    built.edit("agents/thought.py", "range(count)", "range(count + 1)")
+    assert built.run("-c", THINK) == (0, "True 37")
+    assert built.run("-c", PLAY) == (0, "compiled 7 in cardwright")
+    assert built.run("-m", "cardwright.compiled")[1].startswith(
+        "The rules are compiled (7 modules).\nCompiling what bots"
+    )
+    assert built.run("-c", THINK) == (0, "False 37")
+
+
+@needs_compiler
 def test_an_attribute_that_is_taken_to_be_none_for_good_is_refused(tree: Tree) -> None:
     (tree.package / "games" / "toy" / "race.py").write_text(
         "class Race:\n"
@@ -325,5 +357,5 @@ def test_only_the_latest_builds_are_kept(tmp_path: Path, monkeypatch: pytest.Mon
         folder = tmp_path / "compiled" / f"build{age}"
         folder.mkdir(parents=True)
         os.utime(folder, (1000 - age, 1000 - age))
-    prune()
+    prune(str(tmp_path / "compiled"))
     assert sorted(os.listdir(tmp_path / "compiled")) == [f"build{age}" for age in range(KEPT)]

@@ -143,6 +143,12 @@ def test_compiling_says_what_to_install(plain: Environment) -> None:
     assert "pip install 'cardwright[compile]'" in told.stdout or "no C compiler found" in told.stdout
 
 
+def test_environments_say_what_to_install(plain: Environment) -> None:
+    command = [str(plain.folder / "bin" / "python"), "-c", "import cardwright.env"]
+    told = subprocess.run(command, cwd=plain.folder, env=plain.surroundings(), capture_output=True, text=True)
+    assert told.stderr.endswith(": pip install 'cardwright[env]'\n")
+
+
 def test_an_installation_with_the_server_serves_the_client(
     wheel: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -17,6 +17,8 @@ WITHOUT_A_NAME: Final = ("__init__", "__main__")
 
 FILES: Final = {
     "accounts": "the accounts of players",
+    "analyses": "what is thought of finished matches",
+    "analysing": "judging finished matches",
     "arrival": "units that come into play",
     "balance": "numbers that bring decks into a range of win rates",
     "cards": "the cards of a game",
@@ -26,6 +28,7 @@ FILES: Final = {
     "decks": "the decks players keep or bring",
     "deeds": "what is done: by the rules of generals, by the cards of Magpies",
     "description": "what is said about a game, a square, a thing or a card",
+    "email": "the e-mail address of an account",
     "errors": "what can go wrong, as exceptions",
     "forecast": "what an action would lead to",
     "friends": "whom players know",

@@ -7,6 +7,7 @@ import { drawn } from './drawn/compose.ts';
 import type { Pictures } from './drawn/traits.ts';
 import { badge, medallion, type Emblem } from './emblem.ts';
 import type { Faction } from './faction.ts';
+import { house } from './house.ts';
 
 const GAMES = join(import.meta.dirname, '../src/games');
 
@@ -45,10 +46,11 @@ export async function emblems(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Every picture, emblem and face, by its path below the site. */
+/** Every picture, emblem and face, and those of the house, by its path below the site. */
 export async function gallery(): Promise<Map<string, string>> {
   const files = new Map([...(await emblems())].map(([name, svg]) => [`pictures/emblems/${name}.svg`, svg]));
   for (const game of games()) for (const [key, svg] of await picturesOf(game)) files.set(`pictures/${game}/${key}.svg`, svg);
   for (const [key, svg] of faces()) files.set(`pictures/bots/${key}.svg`, svg);
+  for (const [key, svg] of house()) files.set(`pictures/house/${key}.svg`, svg);
   return files;
 }

@@ -19,7 +19,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (isFile(request.url)) event.respondWith(file(request));
-  else if (new URL(request.url).pathname.startsWith(GAMES)) event.respondWith(fetched(request).catch(() => fromBefore(request)));
+  else if (new URL(request.url).pathname.startsWith(GAMES)) event.respondWith(fetched(request, request, AbortSignal.timeout(PATIENCE)).catch(() => fromBefore(request)));
 });
 
 function isFile(address) {
@@ -30,7 +30,7 @@ function isFile(address) {
 /** Every address is the same page; without a network it is the last one, which says that it is. */
 async function page(request) {
   try {
-    return await fetched(request, PAGE);
+    return await fetched(request, PAGE, AbortSignal.timeout(PATIENCE));
   } catch (error) {
     const kept = await caches.match(PAGE);
     if (!kept) throw error;
@@ -39,7 +39,7 @@ async function page(request) {
   }
 }
 
-/** A file never changes under the same address. */
+/** A file never changes under the same address. Nothing can take its place, so it may come slowly. */
 async function file(request) {
   return (await caches.match(request)) ?? fetched(request);
 }
@@ -49,8 +49,8 @@ async function fromBefore(request) {
 }
 
 /** Ask the network, and keep what it says. */
-async function fetched(request, address = request) {
-  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+async function fetched(request, address = request, signal = null) {
+  const answer = await fetch(request, { signal });
   if (!answer.ok) return answer;
   const store = await caches.open(KEPT);
   if (address === PAGE) await forgetOldFiles(store, await answer.clone().text());

@@ -1,13 +1,5 @@
 /** Ancients in the client: how answers are touched, what an answer would change, what is shown on the way. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ghostsOf } from '../src/games/ancients/board/ghosts.ts';
 import { layoutOf } from '../src/games/ancients/board/layout.ts';
 import { stepsOf, wishOf } from '../src/games/ancients/choosing/steps.ts';

@@ -1,16 +1,7 @@
 /** Decks of cartoverse: what loyalty costs, and how likely shards are. */
-import { describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
+import { describe, expect, test } from 'vitest';
 import type { CardFacts } from '../src/games/cards.ts';
 import { craft } from '../src/games/cartoverse/decks/craft.ts';
-import { problemInGerman } from '../src/games/cartoverse/decks/german.ts';
 import { expectedToPay, priceOf } from '../src/games/cartoverse/decks/loyalty.ts';
 import { everyTurn, exactly } from '../src/games/cartoverse/decks/shards.ts';
 import { deal, draw, exchange } from '../src/pages/decks/hand.ts';
@@ -87,10 +78,4 @@ describe('Shards', () => {
     expect(everyTurn(3, 40, 0, dealing)).toEqual([0, 0, 0]);
     everyTurn(3, 40, 40, dealing).forEach((chance) => expect(chance).toBeCloseTo(1, 12));
   });
-});
-
-test('what the server says against a deck is said in German, without the number of its rule', () => {
-  expect(problemInGerman('a deck has 40 to 60 cards besides its hero; this one has 39 (C4)')).toBe('Ein Deck hat neben seinem Helden 40 bis 60 Karten; dieses hat 39.');
-  expect(problemInGerman('4 copies of Dawn Squire; at most 3 are allowed (C4)')).toBe('Dawn Squire ist 4-mal im Deck; erlaubt sind höchstens 3 Exemplare.');
-  expect(problemInGerman('the deck has no hero')).toBe('Das Deck hat keinen Helden.');
 });

@@ -1,13 +1,5 @@
 /** Cartoverse in the client: how answers are touched, what concerns whom, what is told, what is read out. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
+import { describe, expect, test } from 'vitest';
 import { Cards } from '../src/games/cards.ts';
 import { ghostsOf } from '../src/games/cartoverse/board/ghosts.ts';
 import { layoutOf } from '../src/games/cartoverse/board/layout.ts';
@@ -16,18 +8,13 @@ import { faceOf, textOf, type CartoverseCard } from '../src/games/cartoverse/car
 import { Choosing } from '../src/games/cartoverse/choosing/choosing.ts';
 import { concerns } from '../src/games/cartoverse/choosing/concerns.ts';
 import { cardOf, ownerOf, placeOf, refOf, slotsBeside } from '../src/games/cartoverse/shown.ts';
-import { TOLD } from '../src/games/cartoverse/text/german.ts';
 import { inWords } from '../src/games/cartoverse/text/inWords.ts';
 import { cardInWords, creatureInWords, linkInWords } from '../src/games/cartoverse/text/names.ts';
 import { about, tell } from '../src/games/cartoverse/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { GameDetails, Offer, Sitting, Told } from '../src/wire/types.ts';
-import { speech } from '../src/words/language.svelte.ts';
 import { Asking, offer } from './asking.svelte.ts';
-import { CELESTINE, creature, duel, FIREBURST, KNIGHT, ORC, PARRY, seat, SNARE } from './cartoverse.ts';
-
-/** Everything an event can be called, but `offer`, of which nothing is said. */
-const SILENT = ['offer'];
+import { CELESTINE, creature, duel, FIREBURST, KNIGHT, ORC, PARRY, seat } from './cartoverse.ts';
 
 const card = (key: string, name: string, changes: Partial<CartoverseCard> = {}): CartoverseCard => ({
   key, name, set: 'base', type: 'creature', faction: 'Ember', rarity: 'common', text: '', loyalty: 0, cost: 2, ...changes,
@@ -59,10 +46,6 @@ const frameOf = (shown: unknown, changes: Partial<Frame> = {}): Frame => ({
 });
 
 const told = (word: string, seatOf: number, numbers: Record<string, number>, text = 'said'): Told => ({ word, seat: seatOf, numbers, text });
-
-beforeEach(() => {
-  speech.now = 'en';
-});
 
 /** A table where these are the legal answers. */
 function choosing(legal: Offer[], kind = 'main', shown = duel()): { chooser: Choosing; table: Asking } {
@@ -275,34 +258,7 @@ describe('In words', () => {
 });
 
 describe('What is told', () => {
-  test('German has a sentence for every event but the silent ones', async () => {
-    const types = await import('node:fs').then(({ readFileSync }) => readFileSync('src/games/cartoverse/types.ts', 'utf8'));
-    const words = [...types.slice(types.indexOf('interface Events')).matchAll(/^  (\w+): /gm)].map(([, word]) => word!);
-    expect(words.length).toBeGreaterThan(40);
-    expect(words.filter((word) => !TOLD.includes(word))).toEqual(SILENT);
-  });
-
-  test.each([
-    [told('draw', 0, { card: ORC }), 'Du ziehst Ironhide Orc.'],
-    [told('draw', 1, { card: -1 }), 'Ben zieht eine Karte.'],
-    [told('set', 1, { card: -1, thing: 40 }), 'Ben stellt eine Falle.'],
-    [told('set', 0, { card: SNARE, thing: 41 }), 'Du stellst die Falle Snare.'],
-    [told('trap', 1, { card: SNARE, thing: 40 }), 'Die Falle Snare von Ben schnappt zu.'],
-    [told('loyalty', 0, { amount: 2, left: 9, card: PARRY }), 'Dein Held zahlt 2 LP für Parry: noch 9.'],
-    [told('summon', 1, { card: ORC, thing: 22, place: 7, fallen: 0 }), 'Ben beschwört Ironhide Orc in die Verteidigungszone, Platz 3.'],
-    [told('attack', 0, { attacker: 17, defender: 2, card: ORC }), 'Ironhide Orc von dir greift den Helden von Ben an.'],
-    [told('attack', 1, { attacker: 20, defender: 1, card: KNIGHT }), 'Temple Knight von Ben greift deinen Helden an.'],
-    [told('block', 0, { blocker: 17, attacker: 20, card: ORC }), 'Ironhide Orc von dir blockt Temple Knight.'],
-    [told('ability', 0, { source: 1, card: CELESTINE, target: 17, which: 0 }), 'Du benutzt Mend auf Ironhide Orc.'],
-    [told('lay', 1, { card: FIREBURST, thing: 30, on: 9 }), 'Fireburst liegt jetzt auf Spalte 3.'],
-    [told('change', 0, { thing: 17, atk: -2, hp: 0, permanent: 0 }), 'Ironhide Orc: −2/+0 in diesem Zug.'],
-    [told('hurt', 0, { amount: 3, left: 10 }), 'Dein Held erleidet 3 Schaden: noch 10.'],
-  ])('%j is told in German', (event, sentence) => {
-    speech.now = 'de';
-    expect(tell(event, frameOf(duel()), cards)).toBe(sentence);
-  });
-
-  test('in English the server’s own sentence, with names for the players and for what is gone', () => {
+  test('the server’s own sentence, with names for the players and for what is gone', () => {
     const past = [told('die', 1, { thing: 33, card: KNIGHT })];
     expect(tell(told('hurt', 1, {}, 'P2 takes 2 damage.'), frameOf(duel()), cards)).toBe('Ben takes 2 damage.');
     expect(tell(told('damage', 1, {}, '#33 takes 2 damage.'), frameOf(duel(), { past }), cards)).toBe("Ben's Temple Knight takes 2 damage.");

@@ -5,7 +5,7 @@ import { average, curve, tally } from '../src/pages/decks/curve.ts';
 import { deckIn, deckLink } from '../src/pages/decks/link.ts';
 import { meant } from '../src/pages/decks/problems.ts';
 import { EMPTY, countOf, freeName, minus, plus, same, size, spread, withCount, type Sheet } from '../src/pages/decks/sheet.ts';
-import { readDeck, writeDeck } from '../src/pages/decks/text.ts';
+import { readDeck, renamed, writeDeck } from '../src/pages/decks/text.ts';
 import type { GameDetails } from '../src/wire/types.ts';
 
 const NAMES = ['Argeon Highmayne', "Zir'An Sunforge", 'True Strike', 'Golem', 'Stone Golem', 'Tempest', 'Tempest'];
@@ -52,6 +52,13 @@ describe('the text of a deck', () => {
     expect(sheet.note).toBe('quick');
     expect(sheet.leader).toBe(ZIRAN);
     expect([...sheet.counts]).toEqual([[STRIKE, 3], [STONE, 2], [GOLEM, 2]]);
+  });
+
+  test('takes another name on a line that names no card, and keeps the rest of it', () => {
+    const text = '# quick\n3 Golum # why\r\nZiran *\n3 Golum';
+    expect(renamed(text, '3 Golum', 'Golem')).toBe('# quick\n3 Golem # why\r\nZiran *\n3 Golum');
+    expect(renamed(text, 'Ziran *', "Zir'An Sunforge")).toBe("# quick\n3 Golum # why\r\nZir'An Sunforge *\n3 Golum");
+    expect(renamed(text, '2 Golum', 'Golem')).toBe(text);
   });
 
   test('says which lines name no card', () => {

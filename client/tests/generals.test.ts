@@ -1,16 +1,7 @@
 /** Generals in the client: how answers are touched, what is told, what is read out. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
+import { describe, expect, test } from 'vitest';
 import { Cards } from '../src/games/cards.ts';
 import { Choosing, FIELD, stepsOf, TAKE_BACK, wishOf } from '../src/games/generals/choosing/choosing.ts';
-import { TOLD } from '../src/games/generals/text/german.ts';
 import { inPlay } from '../src/games/generals/cards/inPlay.ts';
 import { inWords } from '../src/games/generals/text/inWords.ts';
 import { faceOf, type GeneralsCard } from '../src/games/generals/cards/printed.ts';
@@ -20,14 +11,7 @@ import { SIGNS, signsOf } from '../src/games/generals/board/signs.ts';
 import { tell } from '../src/games/generals/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { GameDetails, Offer, Sitting, Told } from '../src/wire/types.ts';
-import { speech } from '../src/words/language.svelte.ts';
 import { Asking, offer } from './asking.svelte.ts';
-
-const EVENTS = [
-  'turn', 'moved', 'attacked', 'damaged', 'healed', 'died', 'removed', 'summoned', 'transformed', 'cast', 'equipped', 'broke', 'drew', 'burned', 'added',
-  'replaced', 'mana', 'dispelled', 'enchanted', 'tile', 'control', 'returned', 'progress', 'mulligan', 'empty deck', 'ready', 'revealed', 'trial',
-  'discarded', 'changed', 'shuffled',
-];
 
 const card = (key: string, name: string, changes: Partial<GeneralsCard> = {}): GeneralsCard => ({
   key, name, set: 'Core', type: 'minion', faction: 'Songhai', mana: 1, attack: 1, health: 1, tribe: '', rarity: 'rare', keywords: [], text: '', ...changes,
@@ -59,13 +43,11 @@ const player: ShownPlayer = {
 const shown: Shown = { turn: 4, mover: 0, following: null, units: [general, unit()], tiles: [{ kind: 'creep', card: 2, owner: 1, square: 'e1' }], players: [player, player] };
 
 function frame(changes: Partial<Frame> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', face: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
   return { shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 
 const told = (word: string, seat: number, numbers: Record<string, number> = {}, text = 'x'): Told => ({ word, seat, numbers, text });
-
-beforeEach(() => (speech.now = 'en'));
 
 describe('choosing', () => {
   const MOVE = offer(1, { kind: 'move', from: 'h3', to: 'g3' });
@@ -140,23 +122,9 @@ describe('choosing', () => {
 });
 
 describe('telling', () => {
-  test('every event is told in German too', () => {
-    expect([...TOLD].sort()).toEqual([...EVENTS].sort());
-    speech.now = 'de';
-    for (const word of EVENTS) expect(tell(told(word, 1, { card: HEARTSEEKER, at: 25, from: 25, to: 24 }), frame(), cards)).toMatch(/^[A-ZÄÖÜ].*\.$/);
-  });
-
   test('players are called by their names, and one’s own things are one’s own', () => {
     expect(tell(told('drew', 1, {}, 'P2 draws a card.'), frame(), cards)).toBe('Bert draws a card.');
     expect(tell(told('died', 0, {}, "P1's Heartseeker dies on h3."), frame(), cards)).toBe('Your Heartseeker dies on h3.');
-  });
-
-  test('in German the reader is addressed', () => {
-    speech.now = 'de';
-    expect(tell(told('drew', 0, { card: FIRE }), frame(), cards)).toBe('Du ziehst Phoenix Fire.');
-    expect(tell(told('drew', 1, { card: -1 }), frame(), cards)).toBe('Bert zieht eine Karte.');
-    expect(tell(told('ready', 0, { card: FIRE }), frame(), cards)).toBe('Dein Blutzauber Phoenix Fire ist bereit.');
-    expect(tell(told('attacked', 1, { card: HEARTSEEKER, from: 25, target: REVA, to: 26 }), frame(), cards)).toBe('Heartseeker von Bert auf h3 greift Reva Eventide auf i3 an.');
   });
 
   test('what nobody need know is not told', () => {

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { stepAt, type Moment, type LessonStep } from '../src/lesson/lesson.ts';
 
-const SAY = { en: '', de: '' };
 const now = (turn: number, done: readonly string[] = []): Moment => ({ turn, done }) as unknown as Moment;
-const doing = (turn: number, what: string): LessonStep => ({ turn, say: SAY, done: (at) => (at as unknown as { done: string[] }).done.includes(what) });
-const reading = (turn: number): LessonStep => ({ turn, say: SAY });
+const doing = (turn: number, what: string): LessonStep => ({ turn, say: '', done: (at) => (at as unknown as { done: string[] }).done.includes(what) });
+const reading = (turn: number): LessonStep => ({ turn, say: '' });
 
 const STEPS: LessonStep[] = [reading(1), doing(1, 'move'), doing(1, 'end'), reading(2), { ...doing(2, 'attack'), can: () => false }, doing(2, 'end')];
 

@@ -1,18 +1,9 @@
 /** Pantheon in the client: how answers are touched, what concerns whom, what is told, what is read out. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
+import { describe, expect, test } from 'vitest';
 import { Cards } from '../src/games/cards.ts';
 import { Choosing } from '../src/games/pantheon/choosing/choosing.ts';
 import { concerns } from '../src/games/pantheon/choosing/concerns.ts';
 import { seenOf, sideOf, spread, stepOf } from '../src/board/fitting.ts';
-import { TOLD } from '../src/games/pantheon/text/german.ts';
 import { ghostsOf, verdictOf } from '../src/games/pantheon/board/ghosts.ts';
 import { inPlay } from '../src/games/pantheon/cards/inPlay.ts';
 import { inWords } from '../src/games/pantheon/text/inWords.ts';
@@ -23,14 +14,7 @@ import type { Shown, ShownLink, ShownSeat, ShownThing } from '../src/games/panth
 import { about, tell } from '../src/games/pantheon/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { GameDetails, Offer, Sitting, Told } from '../src/wire/types.ts';
-import { speech } from '../src/words/language.svelte.ts';
 import { Asking, offer } from './asking.svelte.ts';
-
-const EVENTS = [
-  'begin', 'choose_hero', 'turn', 'draw', 'reshuffle', 'swap', 'discard', 'ready_all', 'mana', 'play', 'cast', 'activate', 'attack', 'resolve', 'negate', 'fizzle',
-  'combat', 'damage', 'heal', 'lose', 'power', 'keyword', 'exhaust', 'ready', 'destroy', 'sacrifice', 'summon', 'return', 'recall', 'trigger', 'eliminate', 'leave',
-  'end_turn', 'end', 'pass', 'ready_mana', 'truce', 'pay',
-];
 
 const card = (key: string, name: string, changes: Partial<PantheonCard> = {}): PantheonCard => ({
   key, name, set: 'Core', type: 'unit', faction: 'Demon', cost: 1, power: 1, health: 0, keywords: [], text: '', ...changes,
@@ -65,7 +49,7 @@ const shown: Shown = {
 };
 
 function frame(changes: Partial<Frame> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', face: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
   return { shown, seat: 0, near: 0, seats: ['Ana', 'Bert', 'Cleo'].map(sitting), asked: [0], result: null, events: [], rules: null, number: 0, ...changes };
 }
 
@@ -75,8 +59,6 @@ function choosing(legal: Offer[]): [Asking, Choosing] {
   const table = Object.assign(new Asking(legal), { stage: { now: frame() }, seat: 0 });
   return [table, new Choosing(table.table, cards)];
 }
-
-beforeEach(() => (speech.now = 'en'));
 
 describe('choosing', () => {
   const END = offer(1, { kind: 'end' });
@@ -305,24 +287,5 @@ describe('telling', () => {
   test('the cards of an event are its card and those of what it points at, never the numbers that point', () => {
     expect(about(told('cast', 0, { card: FIREBOLT, target: 17, other: 0 }), frame())).toEqual([FIREBOLT, IMP, -1]);
     expect(about(told('damage', 1, { target: 2, amount: 3, left: 15, card: LILITH }), frame())).toEqual([LILITH, LILITH]);
-  });
-
-  test('every event has a German sentence', () => {
-    expect(EVENTS.filter((word) => !TOLD.includes(word))).toEqual([]);
-  });
-
-  test.each([
-    ['draw', 0, { card: FIREBOLT }, 'Du ziehst Firebolt.'],
-    ['draw', 1, {}, 'Bert zieht eine Karte.'],
-    ['damage', 1, { target: 2, amount: 3, left: 15 }, 'Der Held von Bert erleidet 3 Schaden: noch 15.'],
-    ['damage', 0, { target: 17, amount: 1, left: 2 }, 'Imp Kindler erleidet 1 Schaden: noch 2.'],
-    ['keyword', 0, { thing: 17, keyword: 2, gained: 0 }, 'Imp Kindler verliert Tarnung.'],
-    ['truce', 1, { with: 0 }, 'Waffenruhe: Deine Einheiten können Bert bis zum nächsten Zug nicht angreifen.'],
-    ['attack', 1, { attacker: 20, defender: 1, card: IMP }, 'Imp Kindler von Bert greift deinen Helden an.'],
-    ['negate', 1, { card: FIREBOLT, link: 1 }, 'Der Zauber Firebolt wird aufgehoben.'],
-    ['end', -1, { reason: 1 }, 'Unentschieden: Die letzten Helden sind zugleich gefallen.'],
-  ])('%s in German', (word, seat, numbers, sentence) => {
-    speech.now = 'de';
-    expect(tell(told(word, seat, numbers as Record<string, number>), frame(), cards)).toBe(sentence);
   });
 });

@@ -65,7 +65,7 @@ describe('a shuffle', () => {
 });
 
 describe('a frame', () => {
-  const match: Match = { players: ['Ana', 'Ben'], bots: ['', ''], mine: null, total: 2, result: [1], rules: { variant: '', options: { hp: 5 }, cards: '' } };
+  const match: Match = { players: ['Ana', 'Ben'], bots: ['', ''], mine: null, total: 2, result: [1], rules: { variant: '', options: { hp: 5 }, cards: '', changes: null } };
   const step = (number: number, seat: number | null, ...words: string[]): Step => ({
     number, seat, action: '', position: null, shown: { at: number }, events: words.map((word) => ({ word, seat: -1 })),
   });

@@ -1,12 +1,5 @@
 /** Threelines in the client: what it offers, foresees, tells and reads out. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-});
-
+import { describe, expect, test } from 'vitest';
 import { Cards } from '../src/games/cards.ts';
 import { choiceOf, chosenCards, costOf } from '../src/games/threelines/choosing/choice.ts';
 import { Field } from '../src/games/threelines/board/field.svelte.ts';
@@ -18,7 +11,6 @@ import { inWords } from '../src/games/threelines/text/inWords.ts';
 import { tell } from '../src/games/threelines/text/tell.ts';
 import type { Frame } from '../src/table/frame.ts';
 import type { Foreseen, GameDetails, Sitting, Told } from '../src/wire/types.ts';
-import { speech } from '../src/words/language.svelte.ts';
 import { Asking, offer } from './asking.svelte.ts';
 
 const JON = 0;
@@ -38,14 +30,12 @@ const cards = new Cards({
 const side = (changes: Partial<ShownPlayer> = {}): ShownPlayer => ({ hp: 20, mana: 4, hand: [], lines: [-1, -1, -1], defence: [0, 0, 0], chosen: null, ...changes });
 
 function frameOf(players: ShownPlayer[], changes: Partial<Frame> = {}): Frame {
-  const sitting = (name: string): Sitting => ({ name, player: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
+  const sitting = (name: string): Sitting => ({ name, player: '', face: '', bot: '', here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null });
   const shown: Shown = { round: 2, first: 0, deck: 2, discard: [], players };
   return { shown, seat: 0, near: 0, seats: [sitting('Ana'), sitting('Bert')], asked: [0, 1], result: null, events: [], ...changes } as Frame;
 }
 
 const told = (word: string, seat: number, numbers: Record<string, number> = {}, text = ''): Told => ({ word, seat, numbers, text });
-
-beforeEach(() => (speech.now = 'en'));
 
 describe('choosing', () => {
   const asking = (): Asking => {
@@ -133,36 +123,8 @@ describe('showing', () => {
 describe('words', () => {
   const frame = frameOf([side({ hand: [JON] }), side({ lines: [ROBB, -1, -1], defence: [1, 0, 0], hand: [-1, -1] })]);
 
-  test('in English the seats of a sentence get their names', () => {
+  test('the seats of a sentence get their names', () => {
     expect(tell(told('destroy', 1, {}, "P2's Robb Stark is destroyed."), frame, cards)).toBe("Bert's Robb Stark is destroyed.");
-  });
-
-  test('in German every event has its sentence', () => {
-    speech.now = 'de';
-    const sentences = [
-      told('coin', 1),
-      told('round', -1, { round: 3 }),
-      told('draw', 0, { card: JON }),
-      told('draw', 1, { card: -1 }),
-      told('mana', 0, { gained: 1, mana: 4 }),
-      told('place', 0, { card: JON, line: 1, cost: 2 }),
-      told('strike', 0, { card: JON, line: 1, target: ROBB, left: -3 }),
-      told('destroy', 1, { card: ROBB, line: 1 }),
-      told('avatar', 1, { card: JON, line: 1, damage: 5, hp: 15 }),
-      told('end', -1, { reason: 1 }),
-    ].map((event) => tell(event, frame, cards));
-    expect(sentences).toEqual([
-      'Bert gewinnt den Münzwurf und zieht zuerst.',
-      'Runde 3.',
-      'Du ziehst Jon Snow.',
-      'Bert zieht eine Karte.',
-      'Du hast 4 Mana.',
-      'Du legst Jon Snow für 2 Mana in die Mitte.',
-      'Deine Karte Jon Snow trifft Robb Stark: keine Abwehr mehr.',
-      'Robb Stark von Bert wird vernichtet.',
-      'Jon Snow trifft den Avatar von Bert für 5: noch 15 Leben.',
-      'Unentschieden: beide Avatare sind in derselben Runde gefallen.',
-    ]);
   });
 
   test('the whole position can be read', () => {

@@ -4,19 +4,26 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 import cardwright
-from cardwright.agents import agent_named, agent_names
+from cardwright.agents import Agent, agent_named, agent_names
+from cardwright.agents.budget import Budget
+from cardwright.agents.named import LEVELS, Level
+from cardwright.agents.search import Search
 from cardwright.compiled import find
 from cardwright.games import NAMES, load
+from cardwright.kernel.state import State
 from tests.agents.whole_games import STEADY, answer, moves, questions, some_questions, tables
 
 ROOT = Path(__file__).parents[2]
 OTHER = {"compiled": "interpreted", "interpreted": "compiled"}[cardwright.mode()]
 QUICK = [*STEADY, "search:1ms"]
+LONG = Budget(iterations=250)  # enough for several worlds, and for what is done only with time to spare
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), tables())
@@ -82,6 +89,39 @@ def test_what_an_agent_may_not_know_does_not_change_its_move(name: str, agent: s
         assert game.legal(other, seat) == game.legal(s, seat)
         assert answer(game, other, seat, player, 6) == answer(game, s, seat, player, 6)
     assert altered > 5
+
+
+def without_a_clock(level: str, game: str) -> Agent:
+    """Who plays a level in a game; one who thinks by the clock gets iterations instead, to answer twice the same."""
+    named = agent_named(level)
+    assert isinstance(named, Level)
+    player = named.player(game)
+    if isinstance(player, Search) and player.budget.milliseconds:
+        return Search(LONG, player.name)
+    return player
+
+
+def hidden_from(name: str, count: int) -> Iterator[tuple[State, State, int]]:
+    """Questions from all of a random game, each with another position that the seat cannot tell from the real one."""
+    game = load(name)
+    found = [
+        (game.clone(s), other, seat)
+        for s, seat in some_questions(name, 21)
+        for other in [game.sample(game.mask(s, seat), seat, 77)]
+        if len(game.legal(s, seat)) > 1 and game.digest(other) != game.digest(s)
+    ]
+    assert len(found) >= count
+    return islice(found, 0, None, len(found) // count)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_level_makes_another_move_because_hidden_cards_are_others(name: str) -> None:
+    game = load(name)
+    players = [without_a_clock(level, name) for level in LEVELS]
+    for s, other, seat in hidden_from(name, 5):
+        assert game.legal(other, seat) == game.legal(s, seat)
+        for player in players[:-1]:  # the last two levels are the same but for the clock
+            assert answer(game, other, seat, player, 6) == answer(game, s, seat, player, 6)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -93,11 +93,15 @@ def test_only_search_takes_a_budget(text: str, example: str) -> None:
     ("text", "problem"),
     [
         ("serch", 'there is no agent "serch"; did you mean search?'),
-        ("", 'there is no agent ""; there are: random, novice, careless, greedy, search, beginner, easy, medium, hard'),
+        (
+            "",
+            'there is no agent ""; there are: '
+            "random, novice, careless, greedy, search, beginner, easy, medium, hard, master",
+        ),
         (
             "deep blue",
             'there is no agent "deep blue"; there are: '
-            "random, novice, careless, greedy, search, beginner, easy, medium, hard",
+            "random, novice, careless, greedy, search, beginner, easy, medium, hard, master",
         ),
     ],
 )

@@ -3,12 +3,17 @@
 import pytest
 
 from cardwright.agents import agent_named
+from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.planning import outcomes, over
+from cardwright.agents.search import Search
+from cardwright.games import load
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.actions import END, REPLACE, UNDO
-from cardwright.kernel.action import kind_of
+from cardwright.kernel.action import kind_of, operand
+from cardwright.kernel.bits import members
 from cardwright.kernel.chance import dice
+from tests.agents.whole_games import against_chance, answer
 from tests.games.generals.field import Field, field
 
 JUDGE = evaluation_of("generals")
@@ -55,16 +60,7 @@ def test_a_card_that_asks_for_more_is_completed_and_never_taken_back(agent: str)
 
 @pytest.mark.parametrize(("agent", "games"), [("greedy", 3), ("search:12it", 1)])
 def test_a_bot_never_stalls_a_table(agent: str, games: int) -> None:
-    for seed in range(games):
-        s = GAME.new(GAME.options()(), seed, telling=False)
-        seats = [agent_named(agent), agent_named("random")]
-        for count in range(3000):
-            if s.result is not None:
-                break
-            seat = int(s.next_seat())
-            s_seen = GAME.mask(s, seat)
-            GAME.apply(s, seat, seats[seat].choose(GAME, s_seen, seat, GAME.legal(s, seat), count))
-        assert s.result is not None
+    assert all(against_chance(GAME, agent, seed).result is not None for seed in range(games))
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
@@ -126,3 +122,31 @@ def test_more_is_better(better: str, worse: str) -> None:
 
 def test_the_end_of_a_turn_is_one_of_the_choices() -> None:
     assert END in JUDGE.sensible(field().s, 0, GAME.legal(field().s, 0))
+
+
+@pytest.mark.parametrize("agent", ["greedy", "search:12it"])
+def test_the_dearest_cards_of_a_first_hand_are_exchanged(agent: str) -> None:
+    game = load("generals")
+    exchanged = []
+    for seed in range(12):
+        s = game.new(game.simulated(game.options()()), seed)
+        mana = [int(s.card_of(copy).mana) for copy in s.players[0].hand if copy >= 0]
+        chosen = members(operand(answer(game, s, 0, agent_named(agent), 1), 0))
+        assert all(mana[place] >= max(4, min(sorted(mana)[-len(chosen) :])) for place in chosen)
+        exchanged.append(len(chosen))
+    assert sum(exchanged) > 6
+
+
+def test_a_search_does_not_always_take_the_first_hero_it_is_offered() -> None:
+    game = load("pantheon")
+    s = game.new(game.simulated(game.options()()), 3)
+    legal = [int(action) for action in game.legal(s, 0)]
+    taken = [legal.index(answer(game, s, 0, agent_named("search:60it"), seed)) for seed in range(12)]
+    assert len(set(taken)) > 1
+
+
+def test_what_time_cuts_short_does_not_count() -> None:
+    at = field("P1 Komodo Charger c3; P2 Komodo Charger e3", "P1 hand: Phoenix Fire, Komodo Charger")
+    seen, legal = GAME.mask(at.s, 0), GAME.legal(at.s, 0)
+    thoughts = [Search(Budget(iterations=count)).think(GAME, seen, 0, legal, 3) for count in range(60, 200, 10)]
+    assert len({tuple(sorted(thought.worth.items())) for thought in thoughts}) <= 2  # one for each look that ended

@@ -1,8 +1,7 @@
 """The search looks ahead: in worlds it imagines, every seat for itself, as long as its budget lasts."""
 
 import time
-from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,30 +10,23 @@ from cardwright.agents.budget import Budget
 from cardwright.agents.evaluation import evaluation_of
 from cardwright.agents.evaluation.playing_on import Neutral
 from cardwright.agents.greedy import Greedy
-from cardwright.agents.search import Choices, Search, Tree, descend
+from cardwright.agents.search import Search
+from cardwright.agents.tree import Choices, Tree, descend
 from cardwright.agents.world import imagined, movers
 from cardwright.games import load
 from cardwright.kernel.chance import dice
 from cardwright.kernel.state import LOCKED, OPEN, State
-from tests.agents.toy import Blind, Toy, judge_by, together, turn
 from tests.agents.whole_games import answer
 from tests.games.threelines.table import at
+from tests.toys.toy import Blind, judge_by
 
 THREELINES = load("threelines")
-P1, P2, P3 = (0,), (1,), (2,)
-DRAW = ()
-ROCK_PAPER_SCISSORS = together([[DRAW, P2, P1], [P1, DRAW, P2], [P2, P1, DRAW]])
-
-BETTER_TWICE = together([[P1, P2], [DRAW, DRAW]])  # P2's second answer is never worse; against it P1's second is best
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_known_of_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    judge_by(Blind(), "toy", monkeypatch)
 
 
 class Counting(Blind):
-    """Counts the positions looked at."""
+    """Counts the positions looked at, each one random decision later."""
+
+    rollout: ClassVar[int] = 1
 
     def __init__(self) -> None:
         self.judged = 0
@@ -51,18 +43,12 @@ def iterations(count: int) -> Search:
 # The budget.
 
 
-@pytest.mark.parametrize("count", [1, 2, 7, 100])
-def test_as_many_iterations_are_played_as_the_budget_says(count: int) -> None:
-    toy = Toy(ROCK_PAPER_SCISSORS)
-    toy.ask(iterations(count), seat=0)
-    assert sum(toy.tried[0, action] for action in range(3)) == count
-
-
 @pytest.mark.parametrize("count", [1, 30])
 def test_each_iteration_judges_one_position(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     evaluation = Counting()
-    judge_by(evaluation, "threelines", monkeypatch)
-    answer(THREELINES, THREELINES.new(THREELINES.options()(), 1), 0, iterations(count), 1)
+    judge_by(evaluation, "template", monkeypatch)
+    magpies = load("template")
+    answer(magpies, magpies.new(magpies.options()(), 1), 0, iterations(count), 1)
     assert evaluation.judged == count
 
 
@@ -81,37 +67,6 @@ def test_a_search_without_time_for_a_single_iteration_answers(monkeypatch: pytes
 
 
 # Those who choose at the same time.
-
-
-def test_where_every_answer_can_be_beaten_the_tries_stay_mixed() -> None:
-    for seat, seed in product((0, 1), range(3)):
-        toy = Toy(ROCK_PAPER_SCISSORS)
-        toy.ask(iterations(2000), seat, seed)
-        assert all(0.02 < share < 0.8 for share in toy.shares(0) + toy.shares(1))
-
-
-def test_where_every_answer_can_be_beaten_the_seed_decides() -> None:
-    toy = Toy(ROCK_PAPER_SCISSORS)
-    assert {toy.ask(iterations(60), seat=0, seed=seed) for seed in range(40)} == {0, 1, 2}
-
-
-def test_an_answer_that_is_best_whatever_the_other_does_is_found() -> None:
-    toy = Toy(together([[P2, P2, P1], [P1, P1, P1], [P2, P1, P2]]))
-    assert {toy.ask(iterations(60), seat=0, seed=seed) for seed in range(10)} == {1}
-    assert toy.shares(0)[1] > 0.5
-
-
-def test_the_other_is_expected_to_choose_well() -> None:
-    toy = Toy(BETTER_TWICE)
-    assert toy.ask(iterations(200), seat=0) == 1
-    assert {toy.ask(Greedy(), seat=0, seed=seed) for seed in range(20)} == {0, 1}  # greed expects anything
-
-
-def test_an_answer_that_is_locked_in_is_chosen_again_in_each_world() -> None:
-    toy = Toy(BETTER_TWICE)  # in the world that is sampled P2 has given its first answer
-    assert toy.ask(iterations(200), seat=0, locked=(1,)) == 1
-    assert toy.tried[0, 0] + toy.tried[0, 1] == toy.tried[1, 0] + toy.tried[1, 1]
-    assert toy.tried[1, 1] > toy.tried[1, 0]
 
 
 @pytest.mark.parametrize("name", ["threelines", "template"])
@@ -138,22 +93,6 @@ def test_whether_the_other_has_locked_in_does_not_change_the_move() -> None:
 
 
 # Those who take turns.
-
-
-@pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 0, 1)])
-def test_every_seat_wants_the_most_for_itself(order: tuple[int, int, int]) -> None:
-    me, next_, last = order
-    share = turn(next_, (last,), (me, next_))  # the next one can spite me, or win with me
-    toy = Toy(turn(me, DRAW, share, DRAW), seats=3)
-    assert toy.ask(iterations(500), seat=me) == 1
-
-
-def test_a_win_two_moves_away_is_seen_by_search_and_not_by_greed() -> None:
-    trap = turn(1, turn(0, P1, P1), P2)
-    win = turn(1, turn(0, P2, P1), turn(0, P1, P2))
-    toy = Toy(turn(0, trap, win))
-    assert toy.ask(iterations(200), seat=0) == 1
-    assert toy.ask(Greedy(), seat=0) == 0
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -237,5 +176,18 @@ def test_a_seat_nobody_waits_for_thinks_about_its_own_actions() -> None:
     own = Choices(game.legal(s, seat))
     tree = Tree(imagined(game, game.mask(s, seat), seat, 1), seat, own)
     for _ in range(10):
-        descend(game, tree, dice(1))
+        descend(game, tree, Blind(), dice(1))
     assert own.visits == 10
+
+
+@pytest.mark.parametrize("name", ["threelines", "generals", "template"])
+def test_a_search_says_what_the_actions_are_worth_and_takes_the_best(name: str) -> None:
+    game = load(name)
+    s = game.new(game.options()(), 3)
+    seat = int(s.next_seat())
+    found = iterations(60).think(game, game.mask(s, seat), seat, game.legal(s, seat), 1)
+    ranked = found.ranked()
+    assert ranked[0] == (found.best, found.worth[found.best])
+    assert [worth for _, worth in ranked[1:]] == sorted((worth for _, worth in ranked[1:]), reverse=True)
+    assert set(found.worth) <= set(map(int, game.legal(s, seat)))
+    assert all(0 <= worth <= 1 for worth in found.worth.values())

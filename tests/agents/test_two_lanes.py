@@ -11,6 +11,7 @@ from cardwright.games.ancients.game import GAME
 from cardwright.games.ancients.model.state import BETWEEN, DEPLOY, Position
 from cardwright.kernel.chance import dice
 from cardwright.kernel.options import changed
+from tests.agents.whole_games import against_chance
 
 JUDGE = evaluation_of("ancients")
 AGENTS = ["greedy", "search:12it", "search:80it"]
@@ -204,18 +205,11 @@ def test_a_hero_is_deployed_where_the_enemy_would_break_through(agent: str) -> N
 
 @pytest.mark.parametrize(("agent", "games"), [("greedy", 2), ("search:4it", 1)])
 def test_a_bot_never_stalls_a_table(agent: str, games: int) -> None:
-    for seed in range(games):
-        s = GAME.new(GAME.options()(), seed, telling=False)
-        seats = [agent_named(agent), agent_named("random")]
-        for count in range(3000):
-            if s.result is not None:
-                break
-            seat = int(s.next_seat())
-            GAME.apply(s, seat, seats[seat].choose(GAME, GAME.mask(s, seat), seat, GAME.legal(s, seat), count))
-        assert s.result is not None
+    assert all(against_chance(GAME, agent, seed).result is not None for seed in range(games))
 
 
-def test_beginners_play_against_somebody_who_overlooks_things() -> None:
+@pytest.mark.parametrize("game", ["pantheon", "cartoverse", "ancients"])
+def test_beginners_play_against_somebody_who_overlooks_things(game: str) -> None:
     easy = agent_named("easy")
     assert isinstance(easy, Level)
-    assert easy.player("ancients").name == "careless"
+    assert easy.player(game).name == "careless"

@@ -17,8 +17,10 @@ from cardwright.kernel.options import Options
 from cardwright.kernel.state import State
 
 LONG_ENOUGH = 60  # decisions of a game that are compared
+NO_END = 3000  # decisions after which a game is stalled
 MANY = 40  # questions of a game are enough to look at one by one
-STEADY = ["random", "careless", "greedy", "search:4it"]  # those that answer the same every time
+# Who answers the same every time.
+STEADY = ["random", "novice", "careless", "greedy", "search:4it", "search:60it"]
 
 
 def tables() -> list[tuple[str, str, int]]:
@@ -53,6 +55,18 @@ def some_questions(name: str, seed: int) -> Iterator[tuple[State, int]]:
 
 def answer(game: Game[Any], s: State, seat: int, agent: Agent, seed: int) -> int:
     return agent.choose(game, game.mask(s, seat), seat, game.legal(s, seat), seed)
+
+
+def against_chance(game: Game[Any], agent: str, seed: int) -> State:
+    """Where a game of an agent against random play has come to: its end, unless somebody stalls it."""
+    s: State = game.new(game.options()(), seed, telling=False)
+    seats = [agent_named(agent), agent_named("random")]
+    for count in range(NO_END):
+        if s.result is not None:
+            break
+        seat = int(s.next_seat())
+        game.apply(s, seat, answer(game, s, seat, seats[seat], count))
+    return s
 
 
 def moves() -> dict[str, list[int]]:

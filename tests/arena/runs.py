@@ -1,10 +1,11 @@
 """Small runs for the tests of the arena."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardwright.arena import Campaign, Journal, Series, planned, play_all
-from cardwright.arena.workers import played
+from cardwright.arena import Campaign, Journal, Series, local, planned, play_all
+from cardwright.arena.campaign_run import played
 from cardwright.games import load
 
 
@@ -18,7 +19,7 @@ def series(
 def outcome(*programme: Series, processes: int = 1) -> list[dict[str, Any]]:
     """The tallies of a campaign from the first game to the last."""
     campaign = Campaign(programme)
-    play_all(campaign, processes)
+    play_all(campaign, local(processes))
     assert campaign.complete()
     return facts(campaign)
 
@@ -38,3 +39,10 @@ def cut_short(path: object, programme: Sequence[Series], games: int) -> Campaign
         campaign.keep(*played(programme, stretch))
     journal.close()
     return campaign
+
+
+def until(true: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.02)

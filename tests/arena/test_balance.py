@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
-from cardwright.arena import NamedDeck, WinRate
-from cardwright.arena.compare.balance import WinRange, candidates, out_of_range, shifts, spread
-from cardwright.arena.compare.comparison import keys_in
+from cardwright.arena import NamedDeck, WinRate, local
+from cardwright.arena.compare.balance import WinRange, candidates, further, out_of_range, shifts, spread
+from cardwright.arena.compare.comparison import copies_in, keys_in
 from cardwright.arena.compare.deck_games import play_sides, unchanged
 from cardwright.arena.compare.synergy import DeckSide, together
+from cardwright.arena.pins import pins_of
 from cardwright.games import load
+from cardwright.kernel.data.card_changes import changeable, changed_cards
 from tests.cli.terminal import Shell
 
 TARGET = WinRange(0.45, 0.55)
@@ -53,10 +55,10 @@ def test_pairs_that_were_rarely_played_are_left_out() -> None:
 
 def test_two_processes_note_the_sides_that_one_notes() -> None:
     game = load("threelines")
-    about = unchanged(game, game.options()(), [], "random", 1)
-    alone = play_sides(about, 50, 1)
+    about = unchanged(game, game.options()(), game.cards(), [], "random", 1)
+    alone = play_sides(about, 50, local(1))
     assert len(alone) == 100
-    assert alone == play_sides(about, 50, 2)
+    assert alone == play_sides(about, 50, local(2))
 
 
 def test_the_deck_that_is_furthest_off_comes_first() -> None:
@@ -75,10 +77,16 @@ def test_a_number_moves_by_one_in_the_direction_that_helps() -> None:
 def test_only_cards_that_no_other_deck_holds_are_proposed() -> None:
     game = load("cartoverse")
     first, *others = (NamedDeck(name, text) for name, text in game.starters().items())
-    found = candidates(game, first, others, weaker=True)
+    found = candidates(game, game.cards(), first, others, weaker=True)
     elsewhere = {key for deck in others for key in keys_in(game, deck.text)}
     assert found
     assert all(key in keys_in(game, first.text) and key not in elsewhere for key, _, _ in found)
+
+
+def test_copies_of_a_card_on_several_lines_of_a_deck_add_up() -> None:
+    deck = "Argeon Highmayne\n2 Windblade Adept\n# the rest\n1x windblade adept  # one more\n3 Healing Mystic\n"
+    found = copies_in(load("generals"), deck)
+    assert found == {"argeon_highmayne": 1, "windblade_adept": 3, "healing_mystic": 3}
 
 
 def test_each_card_is_tried_once_before_any_is_tried_again() -> None:
@@ -91,12 +99,31 @@ def test_proposals_come_with_their_intervals(shell: Shell) -> None:
     told = shell.run("balance", "cartoverse", *few, "--target", "49-51", "--json", "-")
     assert told.status == 0
     facts = json.loads(told.out)
+    assert facts["pinned"] == vars(pins_of(load("cartoverse"), load("cartoverse").cards()))
+    assert (facts["game"], facts["agent"], facts["seed"]) == ("cartoverse", "random", 1)
     assert len(facts["decks"]) == 8
     assert len(facts["proposals"]) == 2
     for each in facts["proposals"]:
         assert each["low"] <= each["difference"] <= each["high"]
         assert each["becomes"] == pytest.approx(each["win_rate"] + each["difference"] / 100)
         assert abs(each["after"] - each["before"]) == 1
+
+
+def test_proposals_begin_from_the_cards_of_a_file(shell: Shell) -> None:
+    game = load("cartoverse")
+    (first, text), *_ = game.starters().items()
+    key = next(key for key in keys_in(game, text) if "cost" in changeable(game.cards().all[game.cards().find(key)]))
+    begun = changed_cards(game.cards(), {key: {"cost": 9}})
+    both = further(game, begun, key, "cost", 8)
+    assert both.changes == {key: {"cost": 8}}
+    other = next(each.key for each in game.cards().all if each.key != key and "cost" in changeable(each))
+    assert further(game, begun, other, "cost", 7).changes == {key: {"cost": 9}, other: {"cost": 7}}
+    cards = shell.file("lab.toml", f"[{key}]\ncost = 9\n")
+    few = ("--games", 2, "--worst", 0, "--together", 0, "--processes", 1, "--agents", "random", "--cards", cards)
+    facts = json.loads(shell.run("balance", "cartoverse", *few, "--json", "-").out)
+    assert facts["changes"] == {key: {"cost": 9}}
+    assert facts["pinned"]["cards"] == begun.digest()
+    assert first in [each["deck"] for each in facts["decks"]]
 
 
 def test_a_target_that_is_no_range_is_refused(shell: Shell) -> None:

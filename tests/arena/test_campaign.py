@@ -1,21 +1,30 @@
 """Played in many processes, or cut short and taken up again, a run gives the same figures."""
 
 import json
+import os
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cardwright import __version__
-from cardwright.arena import Campaign, Journal, Series, planned, play_all
+from cardwright.agents import Agent
+from cardwright.arena import Campaign, Journal, Series, local, planned, play_all
 from cardwright.arena.campaign import gaps
+from cardwright.arena.campaign_run import played
+from cardwright.arena.engines.local_processes import WorkerProcesses
+from cardwright.arena.engines.workers import shared_out
 from cardwright.arena.journal import Stretch
 from cardwright.arena.totals import read_totals
-from cardwright.arena.workers import Workers, played
 from cardwright.games import load
+from cardwright.kernel.action import Actions
 from cardwright.kernel.errors import BadInput, CardwrightError
+from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
+from cardwright.kernel.state import S
 from tests.arena.runs import cut_short, facts, outcome, series
 
 
@@ -27,22 +36,38 @@ def test_two_processes_play_what_one_plays() -> None:
 def test_a_fault_in_a_worker_is_told_here() -> None:
     broken = Series(**{**vars(series()), "options": {"hp": 0}})
     with pytest.raises(BadInput, match="hp is a whole number from 1 to 1000, not 0"):
-        play_all(Campaign([broken]), 2)
+        play_all(Campaign([broken]), local(2))
 
 
-def test_a_worker_that_is_killed_is_missed() -> None:
-    workers = Workers(partial(played, [series()]), 1)
-    (line,) = workers.lines
-    workers.lines[line].kill()
-    try:
-        with pytest.raises(CardwrightError, match="a worker process was ended from outside"):
-            workers.take(line)
-    finally:
-        workers.dismiss()
+def one_worker(*programme: Series) -> WorkerProcesses[Any]:
+    return WorkerProcesses(partial(played, programme), 1)
+
+
+def test_what_a_killed_worker_had_is_played_again() -> None:
+    campaign, workers = Campaign([series(games=40)]), one_worker(series(games=40))
+    with closing(shared_out(workers, lambda: campaign.cut(1))) as results:
+        for place, (stretch, totals, seconds) in enumerate(results):
+            campaign.keep(stretch, totals, seconds)
+            if place == 0:
+                for process in workers.lines.values():
+                    process.kill()
+    assert facts(campaign) == outcome(series(games=40))
+
+
+def test_games_that_end_every_worker_are_told() -> None:
+    campaign = Campaign([series(agents=["tests.arena.test_campaign:Deadly", "random"])])
+    with pytest.raises(CardwrightError, match=r"ended from outside \(exit status 7\), 3 times over the same games"):
+        play_all(campaign, local(2))
+
+
+class Deadly(Agent):
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        os._exit(7)
 
 
 def test_workers_leave_when_nobody_is_there_any_more() -> None:
-    workers = Workers(partial(played, [series()]), 1)
+    workers = one_worker(series())
+    workers.hand(Stretch(0, 0, 1))
     ((line, worker),) = workers.lines.items()
     line.close()
     worker.join(20)
@@ -69,7 +94,7 @@ def test_an_interrupted_run_goes_on_to_the_same_figures(tmp_path: Path) -> None:
     journal = Journal(str(path), programme)
     again = Campaign(programme, journal)
     assert 0 < again.played < 250
-    play_all(again, 1)
+    play_all(again, local(1))
     journal.close()
     assert facts(again) == outcome(*programme)
     assert facts(Campaign(programme, Journal(str(path), programme))) == facts(again)
@@ -83,7 +108,7 @@ def test_a_line_cut_off_in_the_middle_is_played_again(tmp_path: Path, lost: int)
     path.write_bytes(path.read_bytes()[:-lost])
     again = Campaign(programme, Journal(str(path), programme))
     assert again.played < before
-    play_all(again, 1)
+    play_all(again, local(1))
     assert facts(again) == outcome(*programme)
     assert all(json.loads(line) for line in path.read_text().splitlines())
 

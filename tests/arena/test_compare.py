@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from cardwright.agents import Agent
-from cardwright.arena import NamedDeck
+from cardwright.arena import NamedDeck, local
 from cardwright.arena.compare import Comparison, Findings, PairTable, Run, compared, run
 from cardwright.arena.compare.comparison import keys_in
 from cardwright.games import load
@@ -40,7 +40,7 @@ def comparison(
 
 def played(compare: Comparison, most: int = 100, processes: int = 1, precision: float = 2) -> Run:
     result = Run(compare, precision, most)
-    run(result, processes)
+    run(result, local(processes))
     return result
 
 
@@ -71,7 +71,7 @@ def test_a_run_stops_by_itself_with_the_answer() -> None:
     assert result.interval.settled()
     assert len(result.pairs) < 10_000
     answer = Findings(result).answer()
-    assert answer.startswith("Jon Snow at 40 attack and 90 defence and 1 cost: the player who holds it wins ")
+    assert answer.startswith("Jon Snow at 40 attack, 90 defence and a cost of 1: the player who holds it wins ")
     assert " points more, " in answer
 
 
@@ -140,7 +140,7 @@ def test_the_largest_swings_are_played_again_as_replays() -> None:
     for pair in findings.swings:
         assert abs(pair.difference) == 1
         for replay, course in zip(PairTable(compare).recorded(pair.number, ["a", "b"]), (pair.before, pair.after)):
-            again = list(steps(load("threelines"), read_replay(replay.to_json())))
+            again = list(steps(load("threelines"), read_replay(replay)))
             assert len(again) == course.decisions + 1
             assert (pair.seat in (again[-1].result or ())) == (course.score == 1)
 

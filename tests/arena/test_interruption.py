@@ -5,8 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +12,7 @@ import pytest
 from cardwright import mode
 from cardwright.arena import Campaign
 from cardwright.cli.progress import shown
-from tests.arena.runs import outcome, series
+from tests.arena.runs import outcome, series, until
 from tests.cli.terminal import Shell, ended
 
 GAMES = 1_000_000  # more than can be played before the test interferes
@@ -42,15 +40,31 @@ def members(group: int) -> list[int]:
     return found
 
 
-def until(true: Callable[[], bool], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.02)
-
-
 def lines(journal: Path) -> int:
     return journal.read_bytes().count(b"\n") if journal.exists() else 0
+
+
+def test_ctrl_c_that_another_thread_hears_waits_until_a_worker_is_there(tmp_path: Path) -> None:
+    program = tmp_path / "hiring.py"
+    program.write_text(HIRING, "utf-8")
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=20)
+    assert (done.stdout, done.stderr) == ("hired\ninterrupted\n", "")
+
+
+HIRING = """
+import os, signal, threading, time
+from cardwright.arena.engines.local_processes import interrupts_held_back
+
+threading.Thread(target=time.sleep, args=(60,), daemon=True).start()
+try:
+    with interrupts_held_back():
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.2)
+        print("hired")
+    print("never")
+except KeyboardInterrupt:
+    print("interrupted")
+"""
 
 
 def test_ctrl_c_shows_what_there_is_and_leaves_nobody_behind(tmp_path: Path) -> None:

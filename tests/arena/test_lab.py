@@ -28,8 +28,8 @@ def test_the_answer_comes_first(shell: Shell) -> None:
     told = compared(shell, most=1000).out
     first = " ".join(told.split("\n\n")[0].split())
     assert re.fullmatch(
-        r"Jon Snow at 40 attack and 99 defence and 1 cost: the player who holds it wins [\d.]+ points more, "
-        r"[\d.]+ to [\d.]+(; the precision asked for is not reached)?\.",
+        r"Jon Snow at 40 attack, 99 defence and a cost of 1: the player who holds it wins [\d.]+ points more, "
+        r"[\d.]+ to [\d.]+(; the precision asked for is not reached yet)?\.",
         first,
     )
     assert "Jon Snow: attack 5 -> 40" in told

@@ -224,7 +224,7 @@ def test_what_was_kept_is_not_overwritten(shell: Shell) -> None:
         ("simulate threelines --set hp=0", "hp is a whole number from 1 to 1000, not 0"),
         ("simulate threelines --set health=3", 'there is no option "health"'),
         ("simulate threelines --variant odd", 'there is no variant "odd"; there are: standard'),
-        ("simulate threelines --processes 0", "0 is not in the range 1<=x<=256"),
+        ("simulate threelines --processes 0", "0 is not in the range x>=1"),
         ("simulate threelines --json nowhere/out.json", "cannot write nowhere/out.json: No such file or directory"),
         ("simulate threelines --csv nowhere/out.csv", "cannot write nowhere/out.csv: No such file or directory"),
         ("simulate threelines --report .", "cannot write .: Is a directory"),
@@ -236,6 +236,8 @@ def test_what_was_kept_is_not_overwritten(shell: Shell) -> None:
         ("tournament threelines random greedi", "greedi"),
         ("tournament threelines random greedy --games 0", "the number of games is from 1 to 1,000,000,000, not 0"),
         ("tournament threelines random greedy --json nowhere/o", "cannot write nowhere/o: No such file or directory"),
+        ("tournament threelines random greedy --games 2 --report -", "the report links to replays beside it"),
+        ("compare threelines --set hp=30 --most 2 --report -", "the report links to replays beside it"),
     ],
 )
 def test_a_wrong_command_line_is_refused_in_one_sentence(shell: Shell, arguments: str, sentence: str) -> None:

@@ -1,11 +1,13 @@
 """`cardwright tournament`: everybody against everybody."""
 
 import json
+import re
 
 import pytest
 
 from cardwright.arena import Standings, Totals, round_robin
 from cardwright.arena.pins import pins_of
+from cardwright.arena.report.tournament_page import everybody
 from cardwright.games import load
 from tests.cli.terminal import Shell
 
@@ -59,6 +61,38 @@ def test_who_won_everything_is_rated_as_if_one_game_more_was_drawn() -> None:
     assert first is not None
     assert second is not None
     assert first.value - second.value == pytest.approx(338.04, abs=0.01)  # 3.5 to 0.5
+
+
+def test_the_page_opens_with_who_is_the_strongest(shell: Shell) -> None:
+    cards, report = shell.file("lab.toml", '["Jon Snow"]\ncost = 3\n'), shell.folder / "out.html"
+    told = shell.run(
+        *("tournament", "threelines", WEAK, STRONG, "--games", 20, "--processes", 1),
+        *("--set", "hp=25", "--cards", cards, "--report", report),
+    )
+    assert (told.status, told.err) == (0, "")
+    page = report.read_text("utf-8")
+    assert re.search(r"<h1>greedy is the strongest, rated \d+ \(\d+ to \d+\); random the weakest, rated", page)
+    assert "<h2>What was changed</h2>\n<ul><li>hp: 20 → 25</li><li>Jon Snow: cost 2 → 3</li></ul>" in page
+    assert page.count("<small>20 games</small>") == 2
+    assert "<script" not in page
+
+
+def test_the_page_about_decks_opens_with_what_wins_most(shell: Shell) -> None:
+    decks, report = "Argeon Highmayne,Kaleos Xaan", shell.folder / "out.html"
+    run = ("tournament", "generals", "--decks", decks, "--agents", "random", "--games", 6, "--processes", 1)
+    assert shell.run(*run, "--report", report).status == 0
+    page = report.read_text("utf-8")
+    assert re.search(r"<h1>(Argeon Highmayne|Kaleos Xaan) wins most, [\d.]+\xa0% of its games \(", page)
+    assert "2 decks, played by random" in page
+    assert page.count("<small>6 games</small>") == 2
+    assert re.search(r'<th scope="row">Kaleos Xaan</th><td class="number">\d\.\d</td>', page), "no mana curve"
+    for figure in ("decisions a game", "turns a game", "choices a decision", "lead changes a game"):
+        assert f'<th scope="row">{figure}</th>' in page
+
+
+def test_a_row_and_its_column_add_up() -> None:
+    found = everybody(standings(*[(0,)] * 30, *[(1,)] * 5, ()))
+    assert re.findall(r'<td class="number (\w*)">([\d.]+)<br>', found) == [("above", "84.7"), ("below", "15.3")]
 
 
 def test_before_everybody_has_played_there_are_no_ratings() -> None:

@@ -24,7 +24,7 @@ something that does not come. Of a test that fails, a picture of each of its pag
     CARDWRIGHT_SITE=/some/where .venv/bin/pytest …   with a client built elsewhere
     CHROMIUM=/usr/bin/chromium .venv/bin/pytest …    with another browser
 
-Playwright's loop runs while a file is tested, so nothing in it can call asyncio.run().
+Playwright's loop runs while the files of this folder are tested, so nothing in them can call asyncio.run().
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class People(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file share a browser, so one process runs them all."""
+    """The tests of a file share what they prepare, so one process runs them all."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
@@ -79,7 +79,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    options = ("--unlimited", "--no-open", "--log", "error", "--thinkers", 1)
+    options = ("--unlimited", "--no-open", "--lab", "--log", "error", "--thinkers", 1)
     with start_server(tmp_path_factory.mktemp("server") / "data", *options) as served:
         status, _ = served.get("/")
         assert status == 200, "the web client is not built: make site"
@@ -88,7 +88,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert served.err == ""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

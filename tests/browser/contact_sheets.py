@@ -24,6 +24,7 @@ LARGE: Final = 240
 SMALL: Final = 90
 # Where a game has more cards than these, its sheet in the documents shows them once, at the size between.
 MANY: Final = 200
+PATIENCE: Final = 180_000  # milliseconds; a busy machine takes its time for a thousand pictures
 BETWEEN: Final = 120
 STYLE: Final = """body { margin: 0; padding: 8px; background: #14141c; color: #b8b8c4; font: 11px sans-serif }
 div { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 10px } figure { margin: 0; overflow: hidden }
@@ -68,6 +69,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         page = browser.new_page()
+        page.set_default_timeout(PATIENCE)
         for game in sys.argv[1:] or games():
             sheets(page, game)
         browser.close()

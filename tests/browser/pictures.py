@@ -273,9 +273,11 @@ def rate(url: str) -> None:
             for second in range(first):
                 made = await clients[first].make("threelines", kind="private", rated=True)
                 await clients[second].join_by(made.invite)
-                loser = await clients[first].watch(made.table)
-                await loser.next()
-                await loser.concede()
+                seats = [await clients[each].watch(made.table) for each in (first, second)]
+                for seat in seats:  # before everybody has played nobody is rated
+                    await seat.next()
+                    await seat.act("nothing")
+                await seats[0].concede()
         for one in clients:
             await one.__aexit__(None, None, None)
 

@@ -6,12 +6,18 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from cardwright.games import load
 from cardwright.kernel.options import changed
-from tests.browser.browser_player import BrowserPlayer
 from tests.server.serve_command import WAIT, Server
+
+
+class Guest(Protocol):
+    """Somebody who can ask the server for a table."""
+
+    def post(self, path: str, body: object = None) -> Any: ...
+
 
 UNHURRIED: Final = {"turn_seconds": 3600, "answer_seconds": 3600}  # a busy machine plays slowly
 
@@ -19,7 +25,7 @@ UNHURRIED: Final = {"turn_seconds": 3600, "answer_seconds": 3600}  # a busy mach
 def prepared(
     server: Server,
     position: str,
-    *players: BrowserPlayer,
+    *players: Guest,
     bots: Sequence[str] = (),
     game: str = "pantheon",
     options: dict[str, object] | None = None,

@@ -24,6 +24,7 @@ FAULTS: Final = """() => {
     if (!text.data.trim() || unseen(element) || !shown(element) || !onScreen(element.getBoundingClientRect())) continue;
     const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     if (size < SMALL_PRINT && /[A-Za-z]{2}/.test(text.data)) found.add(`${size.toFixed(1)} px: ${called(element)}`);
+    if (element.closest('code')) continue; // a hash has no words
     const range = document.createRange();
     for (const { 0: word, index } of text.data.matchAll(/[\\p{L}]{2,}/gu)) {
       range.setStart(text, index);

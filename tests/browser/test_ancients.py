@@ -18,7 +18,6 @@ from tests.browser.input_devices import Finger, Keys, Mouse
 from tests.browser.laid_table import STEADY
 from tests.browser.prepared_tables import prepared
 from tests.browser.second_screen import second_screen
-from tests.browser.test_german import english, printed
 from tests.server.serve_command import Server
 
 HANDS: Final = Mouse()
@@ -257,21 +256,3 @@ def test_what_makes_room_is_asked_about_first(people: People, server: Server) ->
     a.use(HANDS, a.card("Causeway Guard"), a.unit("Mega Melee Creep"))
     window.get_by_role("button", name="Replace it").click()
     expect(a.unit("Causeway Guard")).to_be_visible()
-
-
-def test_a_round_is_told_in_german(people: People, server: Server, open_page: OpenPage) -> None:
-    ana, ben = people(2)
-    table = prepared(server, NIGHT_BATTLE, ana, ben, game="ancients")
-    page = second_screen(ana, open_page, table, locale="de-DE")
-    names = printed(ana.get("games/ancients"))
-    expect(page.get_by_role("button", name="Passen", exact=True)).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Skullbell,")).click()
-    expect(page.get_by_text("Skullbell: Wähle ein Ziel")).to_be_visible()
-    assert english(page, names) == []
-    page.keyboard.press("Escape")
-    page.mouse.move(0, 0)  # what the pointer rests on says why it cannot be played, in the rules' own words
-    for person, text in ((ana, "move L2.P1.support.5 > L1.P1.support.1"), (ben, "pass"), (ana, "pass")):
-        answer(person, table, text)
-    expect(page.get_by_role("region", name="Laden")).to_contain_text("Gold")
-    expect(page.get_by_role("list", name="Verlauf")).to_contain_text("Du schickst Fenrow Wildrunner zu Pfad 1.")
-    assert english(page, names) == []

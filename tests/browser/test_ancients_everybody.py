@@ -208,7 +208,7 @@ def test_beside_a_rune_and_a_traveller_the_strip_is_whole(
     ana, ben = people(2)
     table = prepared(server, NIGHT_BATTLE, ana, ben, game="ancients")
     answer(ana, table, "move L2.P1.support.5 > L1.P1.support.1")
-    page = second_screen(ana, open_page, table, **screen, locale="de-DE")
+    page = second_screen(ana, open_page, table, **screen)
     expect(page.locator(".travel[data-hero='4']")).to_be_visible()
     come_to_rest(page)
     assert page.evaluate(APART, [".strip .preview-damage", ".rune"])

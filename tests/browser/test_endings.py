@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import assert_accessible
@@ -78,7 +79,9 @@ def test_the_end_says_which_turn_decided_the_match(people: People) -> None:
     decided = end_of(ana.page, "Victory").get_by_role("region", name="What decided it")
     expect(decided).to_contain_text(re.compile(r"avatar"))
     expect(decided).to_contain_text(re.compile(rf"{ben.name} \d+ → \d+"))
-    expect(end_of(ben.page, "Defeat").get_by_role("region", name="What decided it")).to_be_visible()
+    suffered = end_of(ben.page, "Defeat").get_by_role("region", name="What decided it")
+    expect(suffered).to_contain_text(re.compile(r"You \d+ → \d+"))
+    expect(suffered).not_to_contain_text(ben.name)
     for way in ("Rematch", "Watch the replay"):
         expect(end_of(ana.page, "Victory").get_by_text(way)).to_be_visible()
 
@@ -93,8 +96,8 @@ def test_a_rated_match_shows_what_it_did_to_the_ratings(people: People) -> None:
     watch(table, ana, ben)
     give_up(ben, table)
     ratings = end_of(ana.page, "Victory").get_by_role("list", name="Ratings")
-    expect(ratings).to_contain_text(re.compile(r"Anneliese \d+ → \d+ \+\d+"))
-    expect(ratings).to_contain_text(re.compile(r"Bartholomew \d+ → \d+ −\d+"))
+    expect(ratings).to_contain_text(re.compile(r"You \d+ → \d+ ▲ \+\d+"))
+    expect(ratings).to_contain_text(re.compile(r"Bartholomew \d+ → \d+ ▼ −\d+"))
 
 
 def test_wins_in_a_row_are_counted_once_each(people: People) -> None:
@@ -153,3 +156,30 @@ def test_an_end_fits_a_phone_upright_and_on_its_side(open_page: OpenPage, people
         dialog.get_by_role("button", name="Rematch").scroll_into_view_if_needed()
         expect(dialog.get_by_role("button", name="Rematch")).to_be_in_viewport()
         assert_accessible(ana.page)
+
+
+@pytest.mark.parametrize(
+    ("game", "picture"),
+    [
+        ("threelines", "pictures/threelines/"),
+        ("generals", "pictures/generals/argeon_highmayne.svg"),
+        ("pantheon", "pictures/threelines/"),
+        ("cartoverse", "pictures/cartoverse/mother_celestine.svg"),
+        ("ancients", "pictures/ancients/h_"),
+    ],
+)
+def test_an_end_shows_who_has_won_to_both(people: People, game: str, picture: str) -> None:
+    """Their general or hero; where none is chosen yet or nobody leads, their own face."""
+    ana, ben = people(2)
+    decks = {"generals": "Argeon Highmayne", "cartoverse": "Mother Celestine"}
+    table = seated(ana, ben, game=game, **({"deck": decks[game]} if game in decks else {}))
+    for person in (ana, ben):
+        person.page.goto(f"/table/{table}")
+        expect(person.page.locator("main")).to_be_visible()
+    give_up(ben, table)
+    for person, title in ((ana, "Victory"), (ben, "Defeat")):
+        image = end_of(person.page, title).locator(".crest .winner img")
+        expect(image).to_have_attribute("src", re.compile(re.escape(picture)))
+        expect(image).to_have_js_property("complete", True)
+        assert image.evaluate("(image) => image.naturalWidth > 0 && image.width >= 30")
+        assert_accessible(person.page)

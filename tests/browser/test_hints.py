@@ -47,16 +47,34 @@ def test_a_hint_gives_a_reason_and_marks_what_it_speaks_of(
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_be_visible()
     what, why = hint.get_by_role("paragraph").all_text_contents()[:2]
-    assert re.match(r"(Place|Play|Attack|Move|Cast|Use|End|Replace|Let|Set|Claim|Pass|Keep|Exchange|Choose)", what), (
-        what
-    )
+    assert ORDER.match(what), what
     assert re.match(r"[A-Z].*\.$", why), why
-    assert not re.search(r"#\d|\bP[1-6]\b", f"{what} {why}")
+    changes = hint.get_by_role("list", name="What would change").get_by_role("listitem").all_text_contents()
+    assert any(re.search(r"\d+ → \d+", change) for change in changes)
+    assert not re.search(r"#\d|\bP[1-6]\b", " ".join([what, why, *changes]))
     expect(page.locator("[data-points-at]").first).to_be_visible()
     page.wait_for_timeout(300)
     assert page.evaluate(COVERED) == []
     if size == "desktop":
         assert_accessible(page)
+    expect(hint.get_by_text(re.compile(r"^Chance to win after it: about \d+ %$"))).to_be_visible()
     hint.get_by_role("button", name="Hide the hint").click()
     expect(hint).to_have_count(0)
     expect(page.locator("[data-points-at]")).to_have_count(0)
+
+
+def test_a_hint_tells_on_demand_how_the_turn_goes_on_and_what_is_next_best(people: People, server: Server) -> None:
+    [ana] = people(1)
+    page = ask(ana, server, "generals", SIZES["phone"])
+    hint = page.get_by_role("region", name="Hint")
+    more = hint.get_by_text("How it goes on, and what is next best")
+    then = hint.get_by_text(re.compile("^Then: "))
+    expect(more).to_be_visible()
+    expect(then).to_be_hidden()
+    more.click()
+    expect(then).to_be_visible()
+    others = hint.get_by_role("list", name="Next best").get_by_role("listitem")
+    expect(others).to_have_count(2)
+    expect(others.first).to_have_text(re.compile(r"^[A-Z].+: \d+ %$"))
+    assert not re.search(r"#\d|\bP[1-6]\b", hint.inner_text())
+    assert_accessible(page)

@@ -77,6 +77,13 @@ def test_links_lead_on_and_the_back_button_leads_back_without_reloading(page: Pa
     assert page.evaluate("window.here === true")
 
 
+def test_no_heading_of_the_first_page_stands_over_nothing(page: Page) -> None:
+    arrive(page, "/")
+    headings = page.locator("main :is(h1, h2, h3)")
+    below = "(all) => all.filter((one) => one.nextElementSibling?.textContent === '').map((one) => one.textContent)"
+    assert headings.evaluate_all(below) == []
+
+
 def test_the_first_page_weighs_no_more_than_120_kilobytes(page: Page) -> None:
     arrive(page, "/")
     weights: dict[str, int] = page.evaluate(

@@ -16,6 +16,7 @@ from tests.browser.input_devices import Mouse
 from tests.browser.pantheon import Field
 from tests.browser.prepared_tables import prepared
 from tests.browser.second_screen import ZOOMED, second_screen
+from tests.browser.test_small_screens import WHOLE
 from tests.server.serve_command import Server
 
 DUEL: Final = """
@@ -178,3 +179,4 @@ def test_six_players_are_seen_without_scrolling_on_a_common_screen(
     assert field.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     expect(field.page.get_by_role("button", name=re.compile(r" of \d+ Health, "))).to_have_count(6)
     assert cut_off(field.page) == []
+    assert field.page.evaluate(WHOLE), "the edge of the table is seen on both sides"

@@ -85,6 +85,18 @@ def test_what_concerns_somebody_is_asked(people: People, server: Server) -> None
     expect(field.log).to_contain_text("River Troll is destroyed")
 
 
+def test_who_has_nothing_to_answer_with_as_everybody_can_see_is_not_asked(people: People, server: Server) -> None:
+    ana, ben, cleo = people(3)
+    mouth = Mouth(cleo.page)
+    table = prepared(server, THREE.replace("P3.hand: {hand}\n", ""), ana, ben, cleo)
+    cleo.page.goto(f"/table/{table}")
+    field = Field(cleo.page)
+    expect(cleo.page.get_by_text(re.compile(f"^Waiting for {ana.name}"))).to_be_visible()
+    answer(ana, table, "attack #16 > #20")
+    expect(field.log).to_contain_text("River Troll is destroyed")
+    assert mouth.answers == []
+
+
 def test_full_control_holds_every_window_and_can_be_given_up_again(people: People, server: Server) -> None:
     ana, ben, cleo = people(3)
     table, field = at_table(server, ANSWERS, ana, ben, cleo)

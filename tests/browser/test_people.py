@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import OpenPage, People
+from tests.browser.finished_matches import answer
 from tests.browser.threelines import Field
 
 HANDS: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
@@ -63,6 +65,33 @@ def test_a_locked_choice_can_be_changed_before_and_is_not_shown_to_the_others(pe
     assert card.name not in ben.page.content()
     other.lock.click()
     expect(ben.page.get_by_role("list", name="Log")).to_contain_text(f"{ana.name} places {card.name} on the right")
+
+
+def test_what_is_half_chosen_stays_when_the_other_player_locks_in(people: People) -> None:
+    ana, ben = people(2)
+    sit("threelines", ana, ben)
+    field = Field(ana.page)
+    card = next(card for card in field.held() if card.cost <= field.mana())
+    field.card(card).click()
+    field.line("left").click()
+    expect(field.line("left")).to_contain_text(card.name)
+    Field(ben.page).lock.click()
+    opponent = re.compile(f"^{ben.name}, 20 of 20 health.*, Locked in")
+    expect(field.place.get_by_role("img", name=opponent)).to_be_visible()
+    expect(field.line("left")).to_contain_text(card.name)
+    expect(field.lock).to_have_text("Lock in 1 card")
+
+
+def test_a_hero_that_is_touched_stays_so_when_somebody_else_has_chosen(people: People) -> None:
+    ana, ben = people(2)
+    table = sit("pantheon", ana, ben)
+    hero = ana.page.get_by_role("region", name="Choose your hero").get_by_role("button").first
+    hero.click()
+    expect(hero).to_have_attribute("aria-pressed", "true")
+    answer(ben, table, "")
+    expect(ana.page.get_by_text(f"{ben.name} has chosen")).to_be_attached()
+    expect(hero).to_have_attribute("aria-pressed", "true")
+    expect(ana.page.locator('[data-ring="main"]')).to_be_enabled()
 
 
 def test_a_spectator_sees_the_match_and_no_hand(people: People, open_page: OpenPage) -> None:
@@ -160,7 +189,8 @@ def test_conceding_asks_first_and_the_end_leads_to_replay_and_rematch(people: Pe
     concede(ana.page)
     lost = ana.page.get_by_role("dialog", name="Defeat")
     won = ben.page.get_by_role("dialog", name="Victory")
-    expect(lost).to_contain_text(f"{ana.name} gave up.")
+    expect(lost).to_contain_text("You gave up.")
+    expect(won).to_contain_text(f"{ana.name} gave up.")
     expect(won.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"/replay/{table}")
     lost.get_by_role("button", name="Rematch").click()
     expect(won).to_contain_text(f"{ana.name} offers a rematch.")

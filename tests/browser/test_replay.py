@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cardwright.agents.characters import CAST
 from tests.browser.access import assert_accessible
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import PHONE, OpenPage, People
 from tests.browser.finished_matches import LAST, recorded, until_kept
+from tests.browser.pictures import answer as play
+from tests.browser.test_pages import GAMES
+from tests.server.serve_command import Server
 
 NOTHING = (("nothing", "nothing"),) * 3
 IDLE = (("mulligan none", "mulligan none"), *(("end", "end"),) * 3)
@@ -200,16 +204,17 @@ def test_a_replay_seats_its_reader_where_they_sat(page: Page, match: tuple[Brows
     expect(ben.page.locator(".near-hand").get_by_role("group", name="Your hand")).to_be_visible()
 
 
-def test_playing_on_is_offered_in_ones_own_seat_against_the_same_bot(people: People) -> None:
+@pytest.mark.parametrize("level", CAST)
+def test_playing_on_is_offered_in_ones_own_seat_against_the_same_bot(level: str, people: People) -> None:
     (ana,) = people(1)
-    made = ana.post("tables", {"game": "threelines", "kind": "bot", "bots": ["hard"], "seat": 1})
+    made = ana.post("tables", {"game": "threelines", "kind": "bot", "bots": [level], "seat": 1})
     assert ana.tell(type="concede", table=made["table"])["type"] == "done"
     until_kept(ana, made["table"])
     ana.page.goto(f"/replay/{made['table']}")
     press(ana.page, "Play on from here")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog.get_by_label(ana.name)).to_be_checked()
-    expect(dialog.get_by_label("Hard bot").and_(dialog.locator("[name=rival]"))).to_be_checked()
+    expect(dialog.get_by_label(f"{level.capitalize()} bot").and_(dialog.locator("[name=rival]"))).to_be_checked()
 
 
 def test_playing_on_after_a_match_with_a_person_is_offered_with_a_person(
@@ -263,6 +268,47 @@ def test_one_plays_on_from_a_step_with_a_friend(page: Page, match: tuple[Browser
     expect(page.get_by_label("The link to join")).to_have_value(re.compile("/join/"))
 
 
+def test_a_guest_who_plays_on_with_a_friend_chooses_a_name_first(
+    page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]
+) -> None:
+    page.goto(f"/replay/{match[2]}?step=2")
+    press(page, "Play on from here")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("A friend, by link").check()
+    dialog.get_by_label("Your name at the table").fill("Ottilie Onward")
+    dialog.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.get_by_role("listitem").filter(has_text="Ottilie Onward")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_steps_fast_through_any_game_meets_no_error_and_no_number_of_a_card(
+    game: str, open_page: OpenPage, people: People, server: Server
+) -> None:
+    (ana,) = people(1)
+    table = ana.post("tables", {"game": game, "kind": "bot", "bots": ["easy"], "clock": False})["table"]
+    play(server.url, ana, table, 12)
+    ana.tell(type="concede", table=table)  # where it is not over yet
+    until_kept(ana, table)
+    page = open_page(lively=True)
+    page.goto(f"/replay/{table}?step=0")
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_have_attribute("max", re.compile(r"^([4-9]|\d\d+)$"))  # Threelines may be over early
+    steps = int(slider.get_attribute("max") or "0")
+    for pause in (0, 40, 250):
+        page.keyboard.press("Home")
+        at(page, 0, steps)
+        for _ in range(steps):
+            page.wait_for_timeout(pause)
+            page.keyboard.press("ArrowRight")
+        at(page, steps, steps)
+        for _ in range(steps):
+            page.keyboard.press("ArrowLeft")
+        at(page, 0, steps)
+    page.keyboard.press("End")
+    at(page, steps, steps)
+    assert re.findall(r"#\d+|\bP[1-6]\b", page.locator("body").aria_snapshot()) == []
+
+
 def test_nobody_plays_on_from_the_end(page: Page, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
     page.goto(f"/replay/{match[2]}?step=7")
     press(page, "Play on from here")
@@ -297,16 +343,14 @@ def test_what_cannot_be_shown_says_why(address: str, people: People, forgiven: l
     assert_accessible(ana.page)
 
 
-def test_a_phone_shows_all_of_it_in_german(
-    open_page: OpenPage, match: tuple[BrowserPlayer, BrowserPlayer, str]
-) -> None:
-    phone = open_page(**PHONE, locale="de-DE")
+def test_a_phone_shows_all_of_it(open_page: OpenPage, match: tuple[BrowserPlayer, BrowserPlayer, str]) -> None:
+    phone = open_page(**PHONE)
     phone.goto(f"/replay/{match[2]}?step=1")
-    phone.get_by_role("button", name="Einen Schritt weiter").tap()
-    expect(phone.locator("header").get_by_text("Schritt 2 von 7")).to_be_visible()
+    phone.get_by_role("button", name="Forward by a step").tap()
+    expect(phone.locator("header").get_by_text("Step 2 of 7")).to_be_visible()
     phone.locator("summary").tap()
-    phone.get_by_text("Verlauf zeigen").tap()
-    expect(phone.get_by_role("list", name="Verlauf").get_by_text("Runde 2.")).to_be_visible()
+    phone.get_by_text("Show the log").tap()
+    expect(phone.get_by_role("list", name="Log").get_by_text("Round 2.")).to_be_visible()
     assert_accessible(phone)
     small = phone.locator("button, a, select, input").evaluate_all(
         "(all) => all.map((one) => [one.ariaLabel ?? one.textContent, one.getBoundingClientRect().height])"

@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import assert_accessible
-from tests.browser.conftest import OpenPage
-
 GAMES = ("threelines", "generals")
 
 
@@ -87,16 +84,22 @@ def test_one_changes_from_game_to_game(page: Page) -> None:
     expect(page.locator("#R233")).to_be_attached()
 
 
-def test_in_german_the_page_says_that_the_text_is_english(open_page: OpenPage) -> None:
-    page = open_page(locale="de-DE")
-    page.goto("/rules/threelines")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Regeln von Threelines")
-    expect(page.locator("article")).to_contain_text("Der Text der Regeln ist auf Englisch")
-    expect(page.locator("article [lang=en]").first).to_be_visible()
-    assert_accessible(page)
-
-
 def test_a_game_without_rules_says_so(page: Page, forgiven: list[str]) -> None:
     forgiven.append("status of 404")
     page.goto("/rules/nothing")
     expect(page.get_by_role("heading", name="There are no rules here")).to_be_visible()
+
+
+def test_every_chapter_shows_its_picture_when_it_is_reached(phone: Page) -> None:
+    for game in ("threelines", "generals", "pantheon", "cartoverse", "ancients"):
+        phone.goto(f"/rules/{game}")
+        expect(phone.locator("#glossary")).to_be_attached()
+        pictures = phone.get_by_role("figure")
+        assert pictures.count() == phone.locator("article > section > h2").count() - 1, "the glossary is a list"
+        assert pictures.last.locator("img").count() == 0, "it is drawn when it comes near"
+        for number in range(pictures.count()):
+            pictures.nth(number).scroll_into_view_if_needed()
+        phone.evaluate("Promise.all([...document.querySelectorAll('figure img')].map((one) => one.decode()))")
+        fits = "[...document.querySelectorAll('figure')].every((one) => one.scrollWidth <= one.clientWidth)"
+        assert phone.evaluate(fits)
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360

@@ -32,8 +32,7 @@ def test_a_replay_says_who_played_and_who_won(page: Page, pair: tuple[BrowserPla
     assert said["og:title"] == f"{ana.name} against {ben.name} · Threelines"
     assert said["og:description"] == f"{ana.name} won. Watch it step by step."
     assert said["og:url"].endswith(f"/replay/{table}")
-    picture = page.request.get(said["og:image"])
-    assert (picture.status, picture.headers["content-type"]) == (200, "image/png")
+    assert said["og:image"].endswith("/share/threelines.jpg")
 
 
 def test_an_invitation_says_who_invites_to_what(page: Page, pair: tuple[BrowserPlayer, BrowserPlayer]) -> None:
@@ -55,6 +54,24 @@ def test_a_deck_says_its_name_and_its_size(page: Page) -> None:
     assert said["og:title"] == 'Blades "< · Generals'
     assert said["og:description"] == "A deck of 5 cards to look at, change and play."
     expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["threelines", "generals", "pantheon", "cartoverse", "ancients"])
+def test_a_link_to_a_game_shows_characters_of_that_game_and_any_other_link_those_of_all(page: Page, game: str) -> None:
+    pictures = [told(page, address)["og:image"] for address in (f"/cards/{game}", "/lobby")]
+    assert [picture.rpartition("/share/")[2] for picture in pictures] == [f"{game}.jpg", "cardwright.jpg"]
+    for picture in pictures:
+        answer = page.request.get(picture)
+        assert (answer.status, answer.headers["content-type"]) == (200, "image/jpeg")
+        size = page.evaluate(
+            """async (address) => {
+                const image = Object.assign(new Image(), { src: address });
+                await image.decode();
+                return [image.naturalWidth, image.naturalHeight];
+            }""",
+            picture,
+        )
+        assert size == [1200, 630]
 
 
 def test_any_other_page_says_what_this_is(page: Page) -> None:

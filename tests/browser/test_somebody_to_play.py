@@ -93,6 +93,16 @@ def test_who_wants_a_rated_match_meets_a_guest_after_a_while(people: People) -> 
     assert ana.page.url == ben.page.url
 
 
+def test_who_looks_for_somebody_reads_how_long_it_usually_takes(people: People) -> None:
+    ana, ben, cleo = people(3)
+    for person in (ana, ben):
+        look_for_somebody(person.page)
+    expect(Field(ana.page).lock).to_be_visible()
+    look_for_somebody(cleo.page)
+    expect(cleo.page.get_by_text(re.compile(r"1 looks for a match · usually found within \d+ s"))).to_be_visible()
+    cleo.page.get_by_role("button", name="Give up waiting").click()
+
+
 def test_a_friend_is_added_by_name_seen_online_and_challenged(people: People) -> None:
     ana, ben = accounts(people, "Agathe Anders", "Bertram Birk")
     ben.page.goto("/lobby")
@@ -164,7 +174,54 @@ def test_who_makes_a_link_can_keep_onlookers_away(page: Page, open_page: OpenPag
     ben.get_by_role("button", name="Sit down").click()
     expect(Field(ben).lock).to_be_visible()
     cleo.goto(link)
-    expect(cleo.get_by_role("link", name="Watch")).to_have_count(0)
+    expect(cleo.get_by_text("All seats are taken.")).to_be_visible()
+    for way in (cleo.get_by_role("link", name="Watch"), cleo.get_by_role("button", name="Sit down")):
+        expect(way).to_have_count(0)
+
+
+def test_an_invitation_that_leads_nowhere_says_so_before_anything_is_asked(page: Page, forgiven: list[str]) -> None:
+    forgiven.append("status of 404")
+    page.goto("/join/nowhere?game=generals")
+    expect(page.get_by_role("alert")).to_contain_text("this invite leads to no table")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+    for asked in (page.get_by_role("button", name="Sit down"), page.get_by_label("Your name at the table")):
+        expect(asked).to_have_count(0)
+    assert_accessible(page)
+
+
+def test_an_invited_guest_who_may_not_be_called_so_can_choose_another_name(
+    page: Page, people: People, forgiven: list[str]
+) -> None:
+    forgiven.append("status of 409")
+    (ana,) = people(1)
+    made = ana.post("tables", {"game": "threelines", "kind": "private"})
+    page.goto(f"/join/{made['invite']}")
+    name, sit = page.get_by_label("Your name at the table"), page.get_by_role("button", name="Sit down")
+    name.fill("Drakon")
+    sit.click()
+    expect(page.get_by_role("alert")).to_have_text('the name "Drakon" is reserved')
+    name.fill("Drako of the Dunes")
+    sit.click()
+    expect(page.locator("footer .plate", has_text="Drako of the Dunes")).to_be_visible()
+
+
+def test_who_opens_their_own_invitation_is_taken_to_the_table(people: People) -> None:
+    (ana,) = people(1)
+    made = ana.post("tables", {"game": "threelines", "kind": "private"})
+    ana.page.goto(f"/join/{made['invite']}")
+    ana.page.wait_for_url(f"**/table/{made['table']}")
+    expect(ana.page.get_by_role("heading", name="Threelines")).to_be_visible()
+
+
+def test_who_comes_back_to_a_table_that_waits_still_has_its_link(people: People) -> None:
+    (ana,) = people(1)
+    made = ana.post("tables", {"game": "threelines", "kind": "private"})
+    ana.page.goto("/lobby/threelines")
+    ana.page.get_by_role("link", name="Go on").click()
+    link = ana.page.get_by_label("The link to join")
+    expect(link).to_have_value(re.compile(f"/join/{re.escape(made['invite'])}"))
+    fill = ana.page.get_by_role("button", name="Fill the free seats with bots")
+    expect(fill).not_to_have_class(re.compile(r"\bmain\b"))
 
 
 def test_a_join_page_says_who_invites(people: People, open_page: OpenPage) -> None:

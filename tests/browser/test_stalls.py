@@ -16,6 +16,7 @@ from tests.stalling_proxy import StallingProxy, stalling_proxy
 
 LOST = "The connection is lost. Trying again …"
 LONG = 60_000  # milliseconds; only a fault takes as long
+SOON = 10_000  # milliseconds until the others know who is away
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def test_the_others_see_who_is_away_though_no_socket_was_closed(
     away = ben.page.locator(".plate", has_text=ana.name).get_by_text("away")
     expect(away).to_be_hidden()
     network.stall()
-    expect(away).to_be_visible()
+    expect(away).to_be_visible(timeout=SOON)
     network.resume()
     expect(away).to_be_hidden()
 

@@ -40,7 +40,10 @@ async def fill(store: Store) -> None:
     await store.decks.save(ANN.id, "generals", "Fast", "3 Imp", 3.0)
     await store.ratings.put_all([RatingRecord(ANN.id, "threelines", 1600.0, 80.0, 0.06, 5, 4.0)])
     await store.mutes.add(ANN.id, BOB.id)
-    seats = [SeatRecord(0, BOB.id, "", "Bob", "", "bobs salt"), SeatRecord(1, ANN.id, "", "Ann", "3 Imp", "anns salt")]
+    seats = [
+        SeatRecord(0, player=BOB.id, name="Bob", salt="bobs salt"),
+        SeatRecord(1, player=ANN.id, name="Ann", deck="3 Imp", salt="anns salt"),
+    ]
     await store.tables.add(
         TableRecord(
             id="t" * 32,
@@ -142,7 +145,7 @@ def test_a_deleted_player_is_forgotten(shell: Shell, data: Path) -> None:
 def test_an_export_holds_everything_about_a_player_and_nothing_of_others(shell: Shell, busy: Path) -> None:
     told = shell.run("admin", "--data", busy, "export", ANN.id)
     found = json.loads(told.out)
-    facts = {"name": "Ann", "guest": False, "banned": "", "muted_until": 0.0, "created": 1.0}
+    facts = {"name": "Ann", "guest": False, "banned": "", "muted_until": 0.0, "created": 1.0, "face": ""}
     assert found["player"] == {"id": ANN.id} | facts
     assert found["sessions"] == [{"agent": "Firefox", "created": 2.0, "seen": 2.0, "expires": 9e9}]
     assert [(deck["name"], deck["text"]) for deck in found["decks"]] == [("Fast", "3 Imp")]
@@ -154,6 +157,7 @@ def test_an_export_holds_everything_about_a_player_and_nothing_of_others(shell: 
     assert match["seat"] == {
         "seat": 1,
         "name": "Ann",
+        "face": "",
         "deck": "3 Imp",
         "salt": "anns salt",
         "fill": False,

@@ -12,7 +12,7 @@ from cardwright.cli.deck_lookup import field_of_decks
 from cardwright.cli.play import command as play
 from cardwright.games import load
 from tests.cli.terminal import Shell
-from tests.match.games_with_decks import DECKED, DECKLESS, known, starters, texts
+from tests.match.games_with_decks import DECKED, DECKLESS, TOY, known, starters, texts
 
 NOT_THIS_SIZE = {"cartoverse": ("deck_most", 41), "ancients": ("deck_min", 60)}  # options that rule starter decks out
 
@@ -67,6 +67,35 @@ def test_every_problem_of_a_deck_is_told(shell: Shell, name: str) -> None:
     told = shell.run("decks", name, "--check", file, "--json")
     assert told.status == 2
     assert json.loads(told.out) == {"file": str(file), "legal": False, "problems": problems}
+
+
+@pytest.mark.parametrize("name", [name for name in DECKED if name != TOY])
+def test_a_code_is_printed_and_taken_for_its_deck(shell: Shell, name: str) -> None:
+    game = known(name, shell.patch)
+    deck = starters(game)[-1]
+    code = shell.run("decks", name, deck.name, "--code").out.strip()
+    assert shell.run("decks", name, shell.file("mine.txt", deck.text), "--code").out.strip() == code
+    assert json.loads(shell.run("decks", name, deck.name, "--code", "--json").out) == {"name": deck.name, "code": code}
+    text = shell.run("decks", name, code).out
+    assert shell.run("decks", name, "--check", shell.file("code.txt", code)).out == "legal\n"
+    brought = recorded(shell, name, "--deck", code, "--against", shell.file("again.txt", text))
+    assert brought[0].split() == brought[1].split() == text.split()
+
+
+def test_a_mistyped_code_is_refused(shell: Shell) -> None:
+    sentence = "the deck code G1xyzxyzxyz has a typing error: compare it letter by letter"
+    for command in ("decks", "generals", "G1xyzxyzxyz"), ("play", "generals", "--deck", "G1xyzxyzxyz"):
+        assert refused(shell, *command) == sentence
+    assert refused(shell, "decks", "generals", "--code").startswith("name a deck to print as a code")
+
+
+def test_every_unknown_card_of_a_file_is_told_with_the_nearest_names(shell: Shell) -> None:
+    file = shell.file("mine.txt", "Argeon Highmane\n3 Windblade Adept\n2 Tru Strike\n")
+    told = shell.run("decks", "generals", "--check", file)
+    first, second = told.out.splitlines()
+    assert first.startswith('there is no card "Argeon Highmane"; did you mean Argeon Highmayne')
+    assert second.startswith('there is no card "Tru Strike"; did you mean True Strike')
+    assert refused(shell, "play", "generals", "--deck", file) == f"{file} cannot be played: {first}; {second}"
 
 
 @pytest.mark.parametrize("name", DECKED)

@@ -248,6 +248,11 @@ def test_a_hint_says_what_to_do_why_and_what_that_leads_to(shell: Shell) -> None
     assert "If P2 places nothing:" in told
 
 
+def test_a_hint_of_a_search_tells_what_is_next_best(shell: Shell) -> None:
+    told = " ".join(play(shell, "h", arguments=("--hints", "search:60it")).split())
+    assert re.search(r"Next best: .+ \([\d ]+\), \d+%", told)
+
+
 def test_the_outcome_of_a_choice_is_shown_before_it_is_made(shell: Shell) -> None:
     told = play(shell, "try 0", "try 3", position=LAST_BLOW)
     assert "Jon Snow hits P2's avatar for 5: 0 health left." in told

@@ -4,7 +4,7 @@ Two processes play the same games, one with the rules compiled, one with them in
 decisions they compare a mark of all legal actions, moves and positions so far.
 
 On every decision: somebody can act, running out of time is legal, a strange action is refused and
-``why_not`` agrees with ``legal``, cards are conserved. On every 20th all the laws of ``laws.py``, on every 200th
+``why_not`` agrees with ``legal``, cards are conserved. On every 20th all the laws of ``laws``, on every 200th
 where the rules are interpreted and so ten times slower. At the end of every game those that still mean something there.
 """
 

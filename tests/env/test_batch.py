@@ -6,10 +6,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from cardwright.agents import Agent
 from cardwright.env import Batch, arrange
 from cardwright.games import load
+from cardwright.kernel.action import Actions
 from cardwright.kernel.chance import mixed
-from cardwright.kernel.errors import BadInput, IllegalAction, UnknownName
+from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction, UnknownName
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import S
 
 GAMES = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
 Course = list[tuple[int, bytes, int]]  # seat, observation and move of each step of a match
@@ -108,6 +112,53 @@ def test_moves_may_come_as_an_array() -> None:
     one.step(moves)
     other.step(np.array(moves))
     assert (one.observation == other.observation).all()
+
+
+class Watcher(Agent):
+    """Answers with the last action, and remembers what it was shown."""
+
+    name = "watcher"
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[str, int, int]] = []
+
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        self.shown.append((game.digest(seen), seat, seed))
+        return int(actions[-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_agent_answers_at_a_table_with_a_move_and_sees_no_more_than_the_seat_that_is_asked(game: str) -> None:
+    batch, watcher = Batch(game, n=3, seed=4), Watcher()
+    for step in range(30):
+        s, seat = batch.hall.positions[2], int(batch.seat[2])
+        seen, number = batch.arrangement.game.mask(s, seat), int(batch.number[2])
+        expected = batch.arrangement.game.clone(s)
+        batch.arrangement.game.apply(expected, seat, batch.arrangement.game.legal(s, seat)[-1])
+        move = batch.answer(2, watcher, step)
+        assert watcher.shown[-1] == (batch.arrangement.game.digest(seen), seat, step)
+        assert batch.mask[2, move]
+        batch.step([*batch.any_moves()[:2], move])
+        if batch.number[2] == number:
+            assert batch.arrangement.game.digest(batch.hall.positions[2]) == batch.arrangement.game.digest(expected)
+
+
+def test_an_agent_that_answers_what_it_was_not_offered_is_refused() -> None:
+    class Cheat(Watcher):
+        def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+            return -1
+
+    with pytest.raises(CardwrightError, match="answered -1, which is not one of the actions it was offered"):
+        Batch("threelines", n=2).answer(1, Cheat(), 1)
+
+
+def test_an_agent_that_listens_is_refused_where_nothing_is_told() -> None:
+    class Ear(Watcher):
+        def begin(self, game: Game[S], seen: S, seat: int) -> None:
+            raise AssertionError("it is told that a match begins")
+
+    with pytest.raises(BadInput, match="Ear listens, and at the tables of a batch nothing is told"):
+        Batch("threelines", n=1).answer(0, Ear(), 0)
 
 
 def test_options_are_named_changed_or_given_whole() -> None:

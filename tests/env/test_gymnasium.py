@@ -8,8 +8,11 @@ from gymnasium.utils.env_checker import check_env
 
 from cardwright.agents import Agent
 from cardwright.env import SingleEnv, VectorEnv
+from cardwright.env.bout import Bout
+from cardwright.games.threelines.model.events import DRAW
 from cardwright.kernel.action import Actions
-from cardwright.kernel.errors import BadInput, IllegalAction
+from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
+from cardwright.kernel.event import HIDDEN, Event
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
@@ -44,6 +47,63 @@ def random_match(env: SingleEnv, seed: int) -> tuple[float, bytes]:
 def test_any_agent_can_be_the_opponent(opponent: str | Agent) -> None:
     env = SingleEnv("threelines", opponent)
     assert random_match(env, 3) == random_match(env, 3)
+
+
+class Cheat(First):
+    """Does what it may not."""
+
+    def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
+        return max(actions) + 1
+
+
+def test_an_opponent_that_does_what_it_may_not_is_refused() -> None:
+    with pytest.raises(CardwrightError, match="which is not one of the actions it was offered"):
+        random_match(SingleEnv("threelines", Cheat()), 3)
+
+
+class Ear(First):
+    """Does the first thing, and remembers what it heard in its seat."""
+
+    def begin(self, game: Game[S], seen: S, seat: int) -> None:
+        self.seat = seat
+        self.told: list[Event] = []
+
+    def heard(self, game: Game[S], seen: S, seat: int, events: list[Event]) -> None:
+        assert seat == self.seat
+        self.told += events
+
+
+def ears(bout: Bout) -> list[Ear]:
+    return [listener.agent for listener in bout.listeners.values() if isinstance(listener.agent, Ear)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_opponent_that_listens_hears_a_match_from_its_beginning_to_its_end(game: str) -> None:
+    env = SingleEnv(game, Ear())
+    for seed in range(3):
+        random_match(env, seed)
+        (ear,) = ears(env.bout)
+        last = env.arrangement.game.mask(env.bout.s, ear.seat).events
+        assert ear.seat == 1 - env.bout.seat
+        assert len(ear.told) > len(last) > 0
+        assert [event.kind for event in ear.told[-len(last) :]] == [event.kind for event in last]
+
+
+def test_an_opponent_that_listens_hears_no_more_than_its_seat_may_know() -> None:
+    env = SingleEnv("threelines", Ear())
+    random_match(env, 1)
+    (ear,) = ears(env.bout)
+    drawn = [event for event in ear.told if event.kind == DRAW]
+    assert {event.seat for event in drawn} == {0, 1}
+    assert all((event.a == HIDDEN) == (event.seat == env.bout.seat) for event in drawn)
+
+
+def test_who_listens_at_many_tables_or_in_many_seats_is_there_once_for_each() -> None:
+    env, opponent = VectorEnv("pantheon", 3, Ear(), seats=4), Ear()
+    env.reset(seed=1)
+    assert len({id(ear) for bout in env.bouts for ear in ears(bout)}) == 3 * 3
+    random_match(SingleEnv("threelines", opponent), 1)
+    assert not hasattr(opponent, "told"), "the one that was given sits nowhere itself"
 
 
 def test_the_learner_sits_in_either_seat() -> None:
@@ -109,4 +169,4 @@ def test_of_refused_moves_none_is_made() -> None:
         env.step(np.array([0, 99]))
     with pytest.raises(BadInput, match="2 tables and 1 moves"):
         env.step(np.array([0]))
-    assert (env.arrays.observation == seen["observation"]).all()
+    assert (env.desk.observation == seen["observation"]).all()

@@ -88,3 +88,19 @@ def test_the_tensor_is_the_observation_feature_by_feature(game: str) -> None:
     assert [one.shape for one in observation.dict.values()] == [feature.shape() for feature in features]
     assert sum(one.size for one in observation.dict.values()) == observation.tensor.size
     assert observation.tensor.any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_information_state_is_the_same_whenever_it_is_asked_for(game: str) -> None:
+    state, chance = some_way_in(f"cardwright_{game}", 3), random.Random(2)
+    told = [state.information_state_string(player) for player in (0, 1)]
+    for _ in range(6):
+        twin = state.clone()
+        twin.apply_action(twin.legal_actions()[0])
+        twin.information_state_string(0)
+        assert [state.information_state_string(player) for player in (0, 1)] == told  # the twin has its own
+        state.apply_action(chance.choice(state.legal_actions()))
+        told = [state.information_state_string(player) for player in (0, 1)]
+    game_again, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert [again.information_state_string(player) for player in (0, 1)] == told
+    assert str(game_again) == str(state.get_game())

@@ -88,7 +88,7 @@ def test_no_change_leaves_the_very_cards() -> None:
         ('["Jon Snow"]\nattack = 3\ncots = 2', 'x.toml, line 3: there is no number or text of Jon Snow called "cots"'),
         ('["Jon Snow"]\ndefence = 0', "x.toml, line 2: Jon Snow: defence is a whole number from 1 to 99, not 0"),
         ('[Vharos]\nattack = "7"', "x.toml, line 2: Vharos: attack is a whole number from 0 to 99, not 7"),
-        ("[Vharos]\nattack = true", "x.toml, line 2: Vharos: attack is a whole number from 0 to 99, not True"),
+        ("[Vharos]\nattack = true", "x.toml, line 2: Vharos: attack is a whole number from 0 to 99, not true"),
         ("[Vharos]\ntitle = 7", "x.toml, line 2: Vharos: title is a text of at most 1000 letters"),
         ("# hm\nVharos = 7", "x.toml, line 2: Vharos: say what changes, for example"),
         ("[Vharos]\nattack = 7\n\n[vharos]\nattack = 6", "x.toml, line 4: Vharos is already changed further up"),
@@ -107,3 +107,23 @@ def test_a_file_changes_the_cards_it_names() -> None:
     cards = read_card_file(load("threelines").cards(), '["Jon Snow"]\ncost = 3\ntitle = "the Slow"\n', "x.toml")
     assert cards.all[cards.find("Jon Snow")].facts()["cost"] == 3
     assert cards.changes == {"jon_snow": {"cost": 3, "title": "the Slow"}}
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("a = " + "[" * 5000, "lab.toml: too many brackets within each other"),
+        ('["Jon Snow"]\ncost = ' + "9" * 5000, "lab.toml: "),
+        (
+            '["Jon Snow"]\ncost = 0x' + "f" * 5000,
+            "lab.toml, line 2: Jon Snow: cost is a whole number from 0 to 99, not that",
+        ),
+        ("[" + "x" * 5000 + "]\ncost = 1", 'lab.toml, line 1: no card has a name as long as "xxxxxxxxxxxxxxxxxxxx…"'),
+    ],
+    ids=["nested", "digits", "hexadecimal", "name"],
+)
+def test_a_file_made_to_break_the_reader_gets_a_short_sentence(text: str, refusal: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read_card_file(load("threelines").cards(), text, "lab.toml")
+    assert str(refused.value).startswith(refusal)
+    assert len(str(refused.value)) < 200

@@ -11,7 +11,8 @@ from cardwright.kernel.chance import dice
 from cardwright.kernel.data.replay import Replay, begun, read_replay, steps
 from cardwright.kernel.errors import BadOption, BadReplay
 from cardwright.kernel.game import Game
-from tests.match.games_with_decks import DECKED, DECKLESS, known, texts
+from cardwright.kernel.text.deck_lines import MOST_LIKENED
+from tests.match.games_with_decks import DECKED, DECKLESS, TOY, known, texts
 
 
 def recorded(game: Game[Any], decks: list[str]) -> tuple[Any, Replay]:
@@ -69,6 +70,25 @@ def test_a_deck_that_may_not_be_played_is_refused_with_its_seat(name: str, monke
     with pytest.raises(BadOption) as refused:
         game.new(game.options()(), 1, decks=[texts(game)[0], "Nonsense"])
     assert str(refused.value) == f"the deck of P2 cannot be played: {'; '.join(problems)}"
+
+
+@pytest.mark.parametrize("name", [name for name in DECKED if name != TOY])
+def test_every_line_that_names_no_card_is_told_with_the_nearest_names(name: str) -> None:
+    game = load(name)
+    first, *lines = [line for line in texts(game)[0].splitlines() if not line.startswith("#")]
+    wrong = "\n".join([f"{first.removesuffix(' *')}x *" if "*" in first else f"{first}x", *lines[:-1], f"{lines[-1]}x"])
+    told = game.deck_problems(wrong, game.options()())
+    assert len(told) == 2
+    for sentence, line in zip(told, (first, lines[-1]), strict=True):
+        meant = line.removesuffix(" *").lstrip("0123456789 ")
+        assert sentence.startswith(f'there is no card "{meant}x"; did you mean {meant}')
+
+
+def test_a_text_full_of_nonsense_is_read_quickly_and_told_line_by_line() -> None:
+    game = load("generals")
+    told = game.deck_problems("Argeon Highmain\n" * 200, game.options()())
+    assert [sentence.partition(";")[0] for sentence in told] == ['there is no card "Argeon Highmain"'] * 200
+    assert sum("did you mean Argeon Highmayne" in sentence for sentence in told) == MOST_LIKENED
 
 
 @pytest.mark.parametrize("name", DECKED)

@@ -2,20 +2,19 @@
 
 ``make mutants``, or ``python -m tests.mutants.rules threelines --module rules.combat``. Each fault is tried in a
 process of its own that has not imported the rules before, so nothing left over from another one can hide it. The rules
-of threelines are broken in all these ways; those of the larger games in a few hundred, drawn by lot.
+of threelines are broken in all these ways; those of the larger games in a few hundred, drawn by lot. Ctrl-C tells
+what was noticed so far, of a larger game a fair sample.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import hashlib
-import heapq
 import os
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -23,21 +22,12 @@ os.environ["CARDWRIGHT_RULES"] = "interpreted"
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 
 from tests.mutants import coverage
-from tests.mutants.faults import faults
+from tests.mutants.drawing import Choice, trials
 from tests.mutants.subjects import DRAWN, SUBJECTS, Subject, Trial
-from tests.mutants.telling import LISTED, report
+from tests.mutants.telling import LISTED, report, tell_gone
 from tests.mutants.trying import outcome, started
 
 PATIENCE: Final = 2  # times the work of the tests unbroken; what takes more never ends and counts as noticed
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Which faults to try: those of some modules, drawn with a word, or listed in an earlier report."""
-
-    modules: tuple[str, ...]
-    word: str
-    listed: frozenset[str]
 
 
 def main() -> None:
@@ -70,31 +60,16 @@ def tried_and_told(subject: Subject, choice: Choice, jobs: int) -> int:
         subject = replace(subject, calls=coverage.of_scenarios(subject.game))
     gc.freeze()  # the processes share what is there already
     seconds = 5 + int(PATIENCE * unbroken(subject))
-    return report(subject, list(tried(subject, choice, jobs, seconds)))
-
-
-def trials(subject: Subject, choice: Choice) -> Iterator[Trial]:
-    """The faults that are listed; else every fault, and of a larger game those that are drawn."""
-    drawn = drawn_of(subject, choice) if subject.drawn and not choice.listed else None
-    for number, trial in enumerate(all_trials(subject, choice)):
-        if trial.label in choice.listed if choice.listed else drawn is None or number in drawn:
-            yield trial
-
-
-def all_trials(subject: Subject, choice: Choice) -> Iterator[Trial]:
-    for module in choice.modules:
-        for fault in faults(subject.path(module).read_text("utf-8")):
-            yield Trial(subject, module, fault)
-
-
-def drawn_of(subject: Subject, choice: Choice) -> set[int]:
-    """The places of the faults to try: as if by lot, and the same until their functions change."""
-    lots = ((lot(choice.word, trial.label), number) for number, trial in enumerate(all_trials(subject, choice)))
-    return {number for _, number in heapq.nsmallest(subject.drawn, lots)}
-
-
-def lot(word: str, label: str) -> bytes:
-    return hashlib.blake2b(f"{word}{label}".encode(), digest_size=8).digest()
+    results: list[tuple[Trial, str]] = []
+    try:
+        for result in tried(subject, choice, jobs, seconds):
+            results.append(result)
+    except KeyboardInterrupt:
+        report(subject, results)
+        raise
+    if not subject.drawn:
+        tell_gone(subject, results)
+    return report(subject, results)
 
 
 def unbroken(subject: Subject) -> float:

@@ -27,8 +27,6 @@ def report(subject: Subject, results: list[tuple[Trial, str]]) -> int:
     if new:
         print(f"\nNot noticed and not explained in {SURVIVORS.relative_to(ROOT)}:")
         print("\n".join(f"- `{trial.label}` (line {trial.fault.line})" for trial in new))
-    if not subject.drawn:
-        tell_gone(results, explained)
     if noticed < LEAST:
         print(f"\nAt least {LEAST:.0%} of the faults must be noticed.")
     return 1 if (new and not subject.drawn) or noticed < LEAST else 0
@@ -41,8 +39,9 @@ def explanations(game: str) -> list[str]:
     return LISTED.findall("\n".join(mine))
 
 
-def tell_gone(results: list[tuple[Trial, str]], explained: list[str]) -> None:
+def tell_gone(subject: Subject, results: list[tuple[Trial, str]]) -> None:
     """Name what is explained and does not survive any more."""
+    explained = explanations(subject.game)
     met = {trial.label for trial, outcome in results if outcome == "survived"}
     modules = tuple(f"{module}." for module in {trial.module for trial, _ in results})
     left = [label for label in explained if label not in met and label.startswith(modules)]

@@ -53,7 +53,7 @@ class Ear:
 
     def number(self) -> int:
         """How many entries the log has; a table that is closed has got its last one."""
-        live = self.node.dispatcher.live.get(self.table)
+        live = self.node.dispatcher.running.live.get(self.table)
         self.latest = self.latest if live is None else live.number
         return self.latest
 

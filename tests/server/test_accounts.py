@@ -10,7 +10,9 @@ from cardwright.server.accounts import Accounts, allowed_origin
 from cardwright.server.accounts.names import tidy
 from cardwright.server.accounts.passwords import Passwords
 from cardwright.server.accounts.token import fingerprint, new_token, token_in
+from cardwright.server.email import Outbox
 from cardwright.server.limits import FEW, RULES, Limits, Rate, network
+from cardwright.server.metrics import Metrics
 from cardwright.server.settings import Settings
 from cardwright.server.store import open_store
 
@@ -49,7 +51,8 @@ def test_a_check_does_its_work_even_for_nobody(monkeypatch: pytest.MonkeyPatch) 
 def test_a_password_hashed_more_cheaply_is_hashed_again_at_the_next_login(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(Settings(data=tmp_path))
-        before, now = Accounts(store, CHEAP), Accounts(store, Settings(password_kib=64))
+        outbox = Outbox(CHEAP, Metrics())
+        before, now = (Accounts(store, each, outbox) for each in (CHEAP, Settings(password_kib=64)))
         player = (await before.register("Ana", "correct horse", "")).player
         old = await store.players.password(player.id)
         await now.login("Ana", "correct horse", "")
@@ -68,7 +71,7 @@ def test_a_password_hashed_more_cheaply_is_hashed_again_at_the_next_login(tmp_pa
 def test_two_become_accounts_under_one_name_at_once_and_one_does(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(Settings(data=tmp_path))
-        accounts = Accounts(store, CHEAP)
+        accounts = Accounts(store, CHEAP, Outbox(CHEAP, Metrics()))
         guests = [await accounts.guest("") for _ in range(4)]
         sessions = [await accounts.recognise({"authorization": f"Bearer {guest.token}"}) for guest in guests]
         tries = [accounts.keep(session, "Ana", "correct horse", "") for session in sessions if session]

@@ -14,13 +14,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 
 from cardwright.agents import agent_named
+from cardwright.agents.named import Level
+from cardwright.agents.search import Search
 from cardwright.games import NAMES, load
 from cardwright.server.bots import Bots
-from cardwright.server.thinker import ThinkingTask
+from cardwright.server.tables.thinking import PACES
+from cardwright.server.tasks import AgentCalled, ThinkingTask
 from tests.server import bad_bots
 
 ROOT = Path(__file__).parents[2]
@@ -284,3 +288,42 @@ def test_a_bot_of_one_player_does_not_wait_for_all_bots_of_another(monkeypatch: 
     asyncio.run(story())
     assert order.index(100) == 1
     assert len(order) == 9
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_level_may_think_for_its_time_and_answers_after_it(game: str) -> None:
+    for level, pace in PACES.items():
+        player = Level(level).player(game)
+        seconds = player.budget.milliseconds / 1000 if isinstance(player, Search) else 0.0
+        assert ThinkingTask(game, b"", 0, [], level, 1).seconds(agent_named) >= seconds
+        assert seconds < pace
+
+
+class Echo(msgspec.Struct):
+    """A task that is no bot's: it says where it is done."""
+
+    game: str = "none"
+    agent: str = "nobody"
+
+    def seconds(self, called: AgentCalled) -> float:
+        return 0.0
+
+    def done(self, called: AgentCalled) -> int:
+        return os.getpid()
+
+
+class Flop(Echo):
+    def done(self, called: AgentCalled) -> int:
+        raise ZeroDivisionError
+
+
+def test_the_processes_do_other_tasks_too_and_one_that_goes_wrong_does_no_harm() -> None:
+    async def ask() -> None:
+        async with bots() as thinking:
+            first = await thinking.done("ann", Echo())
+            assert first not in (None, os.getpid())
+            assert await thinking.done("ann", Flop()) is None
+            assert await thinking.done("ann", Echo()) == first
+            assert outcomes(thinking) == {"answered": 2, "failed": 1}
+
+    asyncio.run(ask())

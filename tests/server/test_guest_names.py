@@ -11,6 +11,8 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.accounts import Accounts
 from cardwright.server.accounts.names import is_reserved
 from cardwright.server.accounts.token import LIFE
+from cardwright.server.email import Outbox
+from cardwright.server.metrics import Metrics
 from cardwright.server.settings import Settings
 from cardwright.server.store import NameTaken
 from tests.server.store.samples import opened
@@ -21,7 +23,7 @@ NOW = 1_800_000_000.0
 def told(settings: Settings, story: Callable[[Accounts], Awaitable[None]]) -> None:
     async def tell() -> None:
         async with opened(settings) as store:
-            accounts = Accounts(store, replace(settings, password_kib=8), lambda: NOW)
+            accounts = Accounts(store, replace(settings, password_kib=8), Outbox(settings, Metrics()), lambda: NOW)
             await story(accounts)
             accounts.close()
 

@@ -25,7 +25,7 @@ from cardwright.server.tables.forecast import foresee
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.live import Live
 from cardwright.server.tables.showing import raw
-from cardwright.server.thinker import ThinkingTask
+from cardwright.server.tasks import ThinkingTask
 from cardwright.wire import socket
 from cardwright.wire.socket import Because, Foreseen
 from cardwright.wire.view import Look

@@ -11,6 +11,8 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.accounts import Accounts
 from cardwright.server.accounts.accounts import free_for_all
 from cardwright.server.accounts.names import tidy
+from cardwright.server.email import Outbox
+from cardwright.server.metrics import Metrics
 from cardwright.server.settings import Settings
 from cardwright.server.store import NameTaken
 from cardwright.server.store.migrations import downgrade, upgrade
@@ -36,7 +38,7 @@ GREEK_KOA = "\u039a\u03bf\u03b1"
 def test_a_name_that_looks_like_a_taken_one_is_refused(settings: Settings, owner: str, other: str) -> None:
     async def story() -> None:
         async with opened(settings) as store:
-            accounts = Accounts(store, replace(settings, password_kib=8))
+            accounts = Accounts(store, replace(settings, password_kib=8), Outbox(settings, Metrics()))
             await accounts.register(owner, GOOD, "")
             with pytest.raises(NameTaken, match="looks like one that is taken"):
                 await accounts.register(other, GOOD, "")

@@ -28,7 +28,7 @@ class Crew(Server):
     def children(self, *words: str) -> list[psutil.Process]:
         """What it has started itself, by what its command line holds."""
         found = psutil.Process(self.process.pid).children()
-        return [child for child in found if all(word in " ".join(child.cmdline()) for word in words)]
+        return [child for child in found if all(word in command_line(child) for word in words)]
 
     def nodes(self) -> list[psutil.Process]:
         return self.children("multiprocessing", "spawn_main")
@@ -43,6 +43,23 @@ class Crew(Server):
         while len(found := self.listening()) < number and time.monotonic() < end:
             time.sleep(0.05)
         return found
+
+    def another_broker(self, gone: list[psutil.Process]) -> list[psutil.Process]:
+        """The NATS server that takes the place of those that have gone, as soon as it runs."""
+        end = time.monotonic() + WAIT
+        while not (found := [one for one in self.children("nats-server") if one not in gone]):
+            if time.monotonic() > end:
+                break
+            time.sleep(0.05)
+        return found
+
+
+def command_line(process: psutil.Process) -> str:
+    """Nothing, if it has just ended."""
+    try:
+        return " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return ""
 
 
 def listeners(process: psutil.Process) -> list[Any]:
@@ -100,10 +117,12 @@ def test_when_the_nats_server_is_killed_it_is_started_again_and_matches_go_on(
     async def story(served: Crew) -> None:
         async with Client.guest(served.url) as ann, Client.guest(served.url) as bob:
             seats = await sit_down(ann, bob, "threelines")
-            for broker in served.children("nats-server"):
+            brokers = served.children("nats-server")
+            for broker in brokers:
                 broker.kill()
             ends = await asyncio.gather(*(play_on(seat, random.Random(7)) for seat in seats))
             assert {end.status for end in ends} == {"over"}
+            assert served.another_broker(brokers)
 
     with crew(tmp_path, postgres_url) as served:
         asyncio.run(story(served))

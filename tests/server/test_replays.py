@@ -25,7 +25,8 @@ from cardwright.server.store.log import ACT, TAKE_BACK, Entry
 from cardwright.server.store.log import CONCEDE as GAVE_UP
 from cardwright.server.store.schema import TABLES
 from cardwright.server.tables.history import dealt
-from cardwright.wire.bodies import Join, NewTable, PlayOn
+from cardwright.wire.bodies.lobby import Join, NewTable
+from cardwright.wire.bodies.replays import PlayOn
 from tests.server.lobby.lobby_setup import LobbySetup, setup_in
 from tests.server.lobby.test_tables import refusal
 

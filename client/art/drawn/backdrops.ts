@@ -91,5 +91,3 @@ export const BACKDROPS = {
   web: [glow(200, 120, 200, 'disc', 0.7), line(each(steps(12), (i) => `M200 120L${Math.round(200 + 330 * Math.cos((i * Math.PI) / 6))} ${Math.round(120 + 330 * Math.sin((i * Math.PI) / 6))}`) + each([60, 100, 146, 200, 260], (r) => `M${each(steps(13), (i) => `${i ? 'L' : ''}${Math.round(200 + r * Math.cos((i * Math.PI) / 6))} ${Math.round(120 + r * Math.sin((i * Math.PI) / 6))}`)}`), 2, 'disc', 0.75)],
   petals: [...light(250, 100, 84), plane(RIDGE_FAR, 'far', 0.6), line('M0 40C70 50 110 20 170 60M60 44C80 70 76 96 96 110M120 30C140 20 160 20 176 4', 7, 'near'), plane(each([[20, 36], [60, 50], [90, 30], [120, 44], [150, 40], [170, 66], [92, 104], [80, 76], [160, 14], [40, 58], [300, 180], [340, 120], [330, 230], [60, 200], [30, 150], [110, 170]] as const, ([x, y], i) => `M${x} ${y}q${6 + (i % 3) * 2}-10 ${14 + (i % 3) * 2} 0q-6 10-${14 + (i % 3) * 2} 0Z`), 'sky light')],
 } as const satisfies Record<string, Marks>;
-
-export type BackdropName = keyof typeof BACKDROPS;

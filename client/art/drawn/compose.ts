@@ -4,14 +4,21 @@ import { mix } from '../colour.ts';
 import { PALETTES } from './palettes.ts';
 import { Pen } from './pen.ts';
 import { figureOf, rolesOf } from './figure.ts';
+import { closeUp, unmarked } from './focus.ts';
 import { SCENES } from './scenes.ts';
-import { rolesOfStill, stillOf } from './still.ts';
 import type { Traits } from './traits.ts';
-import { rolesOfTableau, tableauOf } from './whole/tableau.ts';
+import { happens, rolesOfTableau, tableauOf } from './whole/tableau.ts';
 import type { Mark } from './ink.ts';
 import type { Roles } from './pen.ts';
 
 const ALL_OF_IT = 'M0 0H400V300H0Z';
+
+const STROKES = 'stroke-linejoin="round" stroke-linecap="round"';
+
+/** An address that ends in #far or #near shows only this plane of a picture, one that ends in #close the subject from near. */
+const PLANES = '#far:target~#near,:has(#near:target)>#far{display:none}';
+
+const mirror = ({ turn }: Traits): string => (turn ? ' transform="matrix(-1 0 0 1 400 0)"' : '');
 
 /** Motes in the light, where chance puts them for this card. */
 function motes(key: string, colour: string): string {
@@ -22,8 +29,7 @@ function motes(key: string, colour: string): string {
 }
 
 function subjectOf(traits: Traits): [Roles, Mark] {
-  if ('whole' in traits) return [rolesOfTableau(traits), tableauOf(traits)];
-  return 'shows' in traits ? [rolesOfStill(traits), stillOf(traits)] : [rolesOf(traits), figureOf(traits)];
+  return 'shows' in traits ? [rolesOfTableau(traits), tableauOf(traits)] : [rolesOf(traits), figureOf(traits)];
 }
 
 export function drawn(key: string, traits: Traits): string {
@@ -41,11 +47,11 @@ export function drawn(key: string, traits: Traits): string {
     gradient('linearGradient', 'id="s" x2="0" y2="1"', [0, dark, 1], [0.95, mix(planes, disc, 0.3), 1]) +
     gradient('radialGradient', 'id="v" cx=".49" cy=".44" r=".74"', [0.5, ink, 0], [1, ink, 0.72]) +
     gradient('linearGradient', 'id="f" x2="0" y2="1"', [0.68, ink, 0], [1, ink, 0.5]);
-  const front = `<path d="${ALL_OF_IT}" fill="url(#v)"/>`;
-  const figure = `${behind}${front}${motes(key, light)}${subject}`;
+  const [left, top, side] = traits.close ?? closeUp(`<g${mirror(traits)}>${subject}</g>`, 'shows' in traits && happens(traits));
+  const vignette = `<path d="${ALL_OF_IT}" fill="url(#v)"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><defs>${definitions}${pen.definitions}</defs><path d="${ALL_OF_IT}" fill="url(#s)"/>` +
-    `<g stroke-linejoin="round" stroke-linecap="round"${traits.turn ? ' transform="matrix(-1 0 0 1 400 0)"' : ''}>${figure}</g>` +
-    `<path d="${ALL_OF_IT}" fill="url(#f)"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><style>${PLANES}</style><view id="close" viewBox="${left} ${top} ${side} ${side}"/><defs>${definitions}${pen.definitions}</defs>` +
+    `<g id="far"><path d="${ALL_OF_IT}" fill="url(#s)"/><g ${STROKES}${mirror(traits)}>${behind}${vignette}${motes(key, light)}</g></g>` +
+    `<g id="near"><g ${STROKES}${mirror(traits)}>${unmarked(subject)}</g><path d="${ALL_OF_IT}" fill="url(#f)"/></g></svg>`
   );
 }

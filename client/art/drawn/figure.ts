@@ -4,15 +4,20 @@ import { BEARDS, HAIR, HAIR_BEHIND, LIPS_IN_BEARD, MOUSTACHE } from './face/hair
 import { BROWS, EYES, MOUTHS, NOSES, SKIN_MARKS, YEARS } from './face/features.ts';
 import { FRONT_BEARDS, FRONT_BROWS, FRONT_EYES, FRONT_HAIR, FRONT_HEADGEAR, FRONT_HEADS, FRONT_MOUTHS, FRONT_NOSES, HIDES_HAIR } from './face/front.ts';
 import { HATCHED, HEADS } from './face/heads.ts';
+import {
+  PROFILE_BEARDS, PROFILE_BROWS, PROFILE_EARS, PROFILE_EYES, PROFILE_HAIR, PROFILE_HAIR_BEHIND, PROFILE_HAIR_UNDER_A_HAT, PROFILE_HEADS, PROFILE_LIGHT, PROFILE_LIPS_IN_BEARD, PROFILE_MOUSTACHE, PROFILE_MOUTHS, PROFILE_NOSES, PROFILE_YEARS, profileOf, type Skull, type Stretch,
+} from './face/profile.ts';
+import { focus } from './focus.ts';
 import { painted, placed, plane, shape, type Mark, type Marks, type Paint } from './ink.ts';
 import type { Roles } from './pen.ts';
 import { BEHIND } from './things/behind.ts';
 import { THINGS } from './things/all.ts';
 import { FIST, HUSH, PALM, SPREAD } from './things/hands.ts';
 import { WEAPONS } from './things/weapons.ts';
-import type { Beast, Held, Holding, Idol, Person, Somebody } from './traits.ts';
+import type { Beast, Cameo, Held, Holding, Idol, Person, Somebody } from './traits.ts';
 import { BODIES, NECKS } from './worn/bodies.ts';
 import { CLOSED_HEADGEAR, HEADGEAR, ON_FACE, OPEN_HEADGEAR } from './worn/headgear.ts';
+import { COVERS_THE_EAR, ON_A_PROFILE, OPEN_IN_PROFILE, PROFILE_HEADGEAR } from './worn/in_profile.ts';
 
 /** The name of a part, and its colours: the main one, and what it is trimmed with. */
 function read(worn: string): { name: string; roles: Roles } {
@@ -122,8 +127,26 @@ function idolOf(idol: Idol, body: (broad: number, drop: number) => Mark, turned:
   return [neck(idol.soft === true), body(idol.soft ? 1.1 : 1.04, idol.soft ? -14 : -4), turned([placed(10, 0, head)])];
 }
 
+/** The same in profile. The mouth is a part of the outline, so a beard lies over it. */
+function cameoOf(cameo: Cameo, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
+  const { profile, soft = false, age = 0, eyes, brow, nose, mouth, ear = 'round', hair, behind, beard, moustache, hat = '', face = [] } = cameo;
+  const [skull, noseOf, mouthOf]: readonly [Skull, Stretch, Stretch] = [PROFILE_HEADS[profile], PROFILE_NOSES[nose], PROFILE_MOUTHS[mouth]];
+  const [style] = hair.split(' ');
+  const cut = style === 'none' ? [] : [!hat || OPEN_IN_PROFILE.has(nameIn(hat)) ? partOf(PROFILE_HAIR, style!, 'hair') : placed(0, 0, PROFILE_HAIR_UNDER_A_HAT)];
+  const bearded = beard !== undefined && beard !== 'goatee' && beard !== 'chops';
+  const head: Marks = [
+    shape(profileOf(skull, noseOf, mouthOf), 'skin', { dark: [skull.side], light: PROFILE_LIGHT, over: [...noseOf.within, ...mouthOf.within], ink: 3.2 }),
+    ...PROFILE_EYES[eyes], ...PROFILE_BROWS[brow], ...(mouthOf.beyond ?? []), ...PROFILE_YEARS[age]!,
+    ...(beard ? PROFILE_BEARDS[beard] : []), ...(bearded ? (mouth === 'shout' ? mouthOf.within : [PROFILE_LIPS_IN_BEARD]) : []), ...(moustache || (bearded && mouth !== 'shout') ? PROFILE_MOUSTACHE : []),
+    ...cut, ...(COVERS_THE_EAR.has(nameIn(hat)) ? [] : PROFILE_EARS[ear]),
+    ...face.map((worn) => partOf(ON_A_PROFILE, worn, 'thing on the face')), ...(hat ? [partOf(PROFILE_HEADGEAR, hat, 'headgear')] : []),
+  ];
+  return [...(behind ? [turned(PROFILE_HAIR_BEHIND[behind])] : []), neck(soft), body(soft ? 1.1 : 1.04, soft ? -14 : -4), turned(head)];
+}
+
 function whoStands(figure: Somebody, body: (broad: number, drop: number) => Mark, turned: (marks: Marks) => Mark): Marks {
   if ('beast' in figure) return beastOf(figure, body, turned);
+  if ('profile' in figure) return cameoOf(figure, body, turned);
   return 'front' in figure ? idolOf(figure, body, turned) : personOf(figure, body, turned);
 }
 
@@ -136,6 +159,7 @@ export function figureOf(figure: Somebody): Mark {
     ...(spread ? [partOf(BEHIND, spread, 'thing behind a figure')] : []),
     ...back.map((held) => holding(held, false)),
     ...whoStands(figure, dressed, turned),
+    turned([focus('beast' in figure ? -8 : 2, -10, 'beast' in figure ? 112 : 102)]),
     ...holds.map((held) => holding(held, true)),
   ], 0, size);
 }

@@ -19,6 +19,11 @@ export function stepOf(count: number, width: number, card: number, gap: number):
   return Math.min(card + gap, (width - card) / (count - 1));
 }
 
+/** How wide a card is at least on which no word of these names is broken. */
+export function widthFor(names: readonly string[]): number {
+  return MARGIN + LETTER * Math.max(0, ...names.map(longestWord));
+}
+
 /** How many letters the longest word of a name has, which has to stay whole. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map((word) => word.length));
@@ -40,13 +45,15 @@ export interface Spread {
 const FINGER = 44;
 const LOW = 46; // no row is lower
 const READABLE = 56; // of a card that much is seen if its name is to be read
+const LETTER = 5.2; // the width of a letter of the smallest print, close together
+const MARGIN = 9;
 const GAP = 8;
 
-/** A hand in a box, in as few rows as let every name be read: at least `rows`, no card wider than `widest`. */
-export function spread(count: number, width: number, height: number, widest: number, rows: number): Spread {
+/** A hand in a box, in as few rows as let every name be read: at least `rows`, no card wider than `widest`, and `least` of each seen. */
+export function spread(count: number, width: number, height: number, widest: number, rows: number, least = 0): Spread {
   const most = Math.max(rows, Math.min(4, Math.floor(height / LOW)));
   const ways = Array.from({ length: most - rows + 1 }, (_, n) => inRows(count, width, height, widest, rows + n));
-  return ways.find((one) => seenOf(one) >= (one.flat ? READABLE : Math.min(READABLE, one.card.width))) ?? ways.reduce((best, one) => (seenOf(one) > seenOf(best) ? one : best));
+  return ways.find((one) => seenOf(one) > Math.max(least, one.flat ? READABLE : Math.min(READABLE, one.card.width)) - 1) ?? ways.reduce((best, one) => (seenOf(one) > seenOf(best) ? one : best));
 }
 
 /** How much of a card is seen beside the one that lies over it. */

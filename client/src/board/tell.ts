@@ -1,28 +1,16 @@
 /** What the sentences of every game have in common: names for the seats, and the cards among an event's numbers. */
 import { nameOf, type Frame } from '../table/frame.ts';
 import type { Told } from '../wire/types.ts';
-import { speech } from '../words/language.svelte.ts';
 import type { Cards } from '../games/cards.ts';
 import type { Gone } from './gone.ts';
 
 export type Telling = (told: Told, frame: Frame, cards: Cards) => string | null;
 
-/** An event as a sentence: the server's own in English, composed from the event in other languages; `gone` knows what has left the table. */
+/** An event as the server says it, with names for the reader; `gone` knows what has left the table. */
 export const teller =
-  (german: Telling, gone?: Gone): Telling =>
-  (told, frame, cards) => {
-    if (!told.text) return null;
-    const sentence = (speech.now === 'de' ? german(told, frame, cards) : null) ?? told.text;
-    return named(gone ? gone.named(sentence, frame, cards) : sentence, frame);
-  };
-
-/** A teller that composes a sentence for each word out of what an event tells; null for words it has none for. */
-export const composer =
-  <Voice>(sentences: Readonly<Record<string, (voice: Voice) => string | null>>, voiceOf: (told: Told, frame: Frame, cards: Cards) => Voice): Telling =>
-  (told, frame, cards) => {
-    const sentence = sentences[told.word]?.(voiceOf(told, frame, cards));
-    return sentence ? sentence[0]!.toUpperCase() + sentence.slice(1) : null;
-  };
+  (gone?: Gone): Telling =>
+  ({ text }, frame, cards) =>
+    text ? named(gone ? gone.named(text, frame, cards) : text, frame) : null;
 
 /** The players by their names; what is foreseen is told as to an onlooker, so one's own things are named here. */
 export function named(text: string, frame: Frame): string {

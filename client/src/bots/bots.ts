@@ -1,7 +1,5 @@
 /** What the bots are like, and where their faces are. */
-import { speech } from '../words/language.svelte.ts';
 import { CAST } from './cast.ts';
-import { GERMAN } from './german.ts';
 
 declare const __PICTURES__: string;
 
@@ -9,6 +7,6 @@ export type Mood = 'calm' | 'pleased' | 'worried';
 
 const TEMPERS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(CAST)) as Record<string, string>;
 
-export const temperOf = (name: string): string => (speech.now === 'de' ? GERMAN[name] : undefined) ?? TEMPERS[name] ?? '';
+export const temperOf = (name: string): string => TEMPERS[name] ?? '';
 
 export const faceOf = (name: string, mood: Mood = 'calm'): string => `/pictures/bots/${name.toLowerCase()}-${mood}.svg?${__PICTURES__}`;

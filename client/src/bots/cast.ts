@@ -57,4 +57,18 @@ export const CAST = {
     Umbrine: "Plays the shadow of the move you expect.",
     Ravenna: "Forgives every mistake, once it has been paid for.",
   },
+  master: {
+    Regulus: "Has ruled this board for an age. Will hear your petition.",
+    Quendra: "Reads three turns ahead and waits there for you.",
+    Azimuth: "Charts every card by the stars. The stars have never lost.",
+    Hespera: "Plays as evening falls: slowly, and everywhere at once.",
+    Mornoth: "Weighs each move against all the others, twice.",
+    Ilvane: "Bluffs exactly as often as one should.",
+    Thalric: "Kept every blow that was ever struck, and gives them back.",
+    Noctis: "You hear nothing. Then you count your cards.",
+    Sibylle: "Knows what you will do. Is kind enough not to say.",
+    Orsolon: "Teaches the masters. Charges them by the mistake.",
+    Vaelith: "Makes the winning move look like good manners.",
+    Zarathe: "Was beaten once, by an earlier self.",
+  },
 } as const;

@@ -1,8 +1,9 @@
 /** Pictures drawn once and kept as bitmaps: a browser draws an SVG again whenever anything near it changes. */
 import { SvelteMap } from 'svelte/reactivity';
+import { isClose } from './picture.ts';
 
-const WIDTH = 320;
 const HEIGHT = 240;
+const widthOf = (picture: string): number => (isClose(picture) ? HEIGHT : 320);
 
 const made = new SvelteMap<string, string>();
 const waiting = new Set<string>();
@@ -36,7 +37,7 @@ async function draw(picture: string): Promise<Blob> {
   image.src = picture;
   await image.decode();
   const scale = Math.min(devicePixelRatio, 2);
-  const canvas = new OffscreenCanvas(WIDTH * scale, HEIGHT * scale);
+  const canvas = new OffscreenCanvas(widthOf(picture) * scale, HEIGHT * scale);
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
 }

@@ -1,7 +1,7 @@
 /** A game's cards and words as the server tells them, fetched once. */
 import { pictureOf } from '../cards/picture.ts';
 import * as http from '../wire/http.ts';
-import type { GameDetails, Term } from '../wire/types.ts';
+import type { CardChanges, GameDetails, Term } from '../wire/types.ts';
 
 /** What every card of every game has; the rest is the game's own. */
 export interface CardFacts {
@@ -16,8 +16,13 @@ export class Cards {
   readonly all: readonly CardFacts[];
   private readonly byKey: Map<string, number>;
 
-  constructor(readonly details: GameDetails) {
-    this.all = details.cards as unknown as CardFacts[];
+  /** `changes` are what is printed on some of them instead, at a table that is played with changed cards. */
+  constructor(
+    readonly details: GameDetails,
+    readonly changes: CardChanges | null = null,
+  ) {
+    const own = details.cards as unknown as CardFacts[];
+    this.all = changes ? own.map((card) => ({ ...card, ...changes.cards[card.key] })) : own;
     this.byKey = new Map(this.all.map((card, number) => [card.key, number]));
   }
 
@@ -43,6 +48,12 @@ export class Cards {
 }
 
 const fetched = new Map<string, Promise<Cards>>();
+
+/** The cards a match is played with. */
+export async function cardsWith(game: string, changes: CardChanges | null | undefined): Promise<Cards> {
+  const own = await cardsOf(game);
+  return changes ? new Cards(own.details, changes) : own;
+}
 
 /** All cards of a game. */
 export function cardsOf(game: string): Promise<Cards> {

@@ -36,12 +36,14 @@ export interface Game {
   inPlay?(unit: number, frame: Frame, cards: Cards): { face: CardFace; notes: string[] } | null;
   /** What is expected of the reader now, in a few words. */
   expected(table: Table): string;
-  /** An event as a sentence in the reader's language; null where there is nothing to say. */
+  /** An event as a sentence; null where there is nothing to say. */
   tell(told: Told, frame: Frame, cards: Cards): string | null;
   /** The numbers of the cards an event is about; where its sentence names one, the card can be looked at. */
   about(told: Told, frame: Frame): readonly number[];
   /** How much is left of what a seat stands or falls with: the health of an avatar, a general, a hero, or all Towers and Ancients. */
   life(frame: Pick<Frame, 'shown' | 'rules'>, seat: number): number;
+  /** The number of the card that leads a seat, its general or hero; -1 where there is none. */
+  leader?(frame: Frame, seat: number, cards: Cards): number;
   /** The whole position in words. */
   inWords(frame: Frame, cards: Cards): Passage[];
   /** Which links of a chain concern a seat, by what everybody can see; games without windows have none. */

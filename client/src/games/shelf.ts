@@ -1,18 +1,24 @@
 /** The games on the shelf: those the server lists, and those that are announced. */
 import type { GameFacts } from '../wire/types.ts';
-import { speech } from '../words/language.svelte.ts';
 
 /**
  * What a game's `cover.ts` exports.
  *
  * cards      the keys of cards whose pictures stand for the game; where there is room for one, the first
- * german     what the game is, in a sentence; in English the server says it
+ * example    a change that shows at once what the laboratory is for
  * announced  only of a game that no server has yet
  */
 export interface Cover {
   cards: readonly string[];
-  german: string;
+  example?: Example;
   announced?: { title: string; blurb: string };
+}
+
+/** Another number on a card. */
+export interface Example {
+  card: string;
+  fact: string;
+  value: number;
 }
 
 /** A game that is not there yet. */
@@ -45,15 +51,12 @@ export function titleOf(name: string): string {
   return listed(name)?.title ?? coverOf(name)?.announced?.title ?? name;
 }
 
-/** What a game is, in a sentence in the reader's language. */
-export function blurbOf({ name, blurb }: Announced): string {
-  return (speech.now === 'de' ? coverOf(name)?.german : undefined) ?? blurb;
-}
-
 /** The cards whose pictures stand for a game. */
 export function picturedOn(name: string): readonly string[] {
   return coverOf(name)?.cards ?? [];
 }
+
+export const exampleOf = (name: string): Example | undefined => coverOf(name)?.example;
 
 /** How many can play a game. */
 export function sizesOf({ least_seats, most_seats }: GameFacts): number[] {

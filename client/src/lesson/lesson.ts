@@ -4,9 +4,6 @@ import type { Chooser, Thing } from '../table/chooser.ts';
 import type { Frame } from '../table/frame.ts';
 import type { Table } from '../table/table.svelte.ts';
 import type { Offer } from '../wire/types.ts';
-import type { Language } from '../words/language.svelte.ts';
-
-export type LessonWords = Readonly<Record<Language, string>>;
 
 /** The table as the coach sees it whenever the pupil is asked. */
 export interface Moment {
@@ -25,14 +22,14 @@ export interface Moment {
  */
 export interface LessonStep {
   turn: number;
-  say: LessonWords;
+  say: string;
   point?: (now: Moment) => readonly Thing[];
   done?: (now: Moment) => boolean;
   can?: (now: Moment) => boolean;
 }
 
 export interface Lesson {
-  teaches: Readonly<Record<Language, readonly string[]>>;
+  teaches: readonly string[];
   turn(frame: Frame): number;
   steps: readonly LessonStep[];
 }

@@ -1,17 +1,15 @@
-/** What can be said quickly, and how it reads in each language. */
-import { say } from './words.ts';
+/** What can be said quickly, and how it reads. */
+import { called } from '../words/called.ts';
 
-export const EMOTES = ['hello', 'well played', 'thanks', 'oops', 'hurry', 'wow', 'good game'] as const;
+const TEXTS = {
+  hello: 'Hello!',
+  'well played': 'Well played!',
+  thanks: 'Thanks!',
+  oops: 'Oops!',
+  hurry: 'Your move …',
+  wow: 'Wow!',
+  'good game': 'Good game!',
+};
 
-export function emoteText(emote: string): string {
-  const texts: Record<string, string> = {
-    hello: say.hello,
-    'well played': say.wellPlayed,
-    thanks: say.thanks,
-    oops: say.oops,
-    hurry: say.hurryUp,
-    wow: say.wow,
-    'good game': say.goodGame,
-  };
-  return texts[emote] ?? emote;
-}
+export const EMOTES = Object.keys(TEXTS);
+export const emoteText = called(TEXTS);

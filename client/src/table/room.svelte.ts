@@ -1,5 +1,5 @@
 /** Everything a table's page needs once its game is known: what the game brings, the cards, and the hands of those who sit here. */
-import { cardsOf, type Cards } from '../games/cards.ts';
+import { cardsWith, type Cards } from '../games/cards.ts';
 import { gameOf, type Game } from '../games/game.ts';
 import type { Chooser } from './chooser.ts';
 import { Passing } from './passing.svelte.ts';
@@ -18,7 +18,7 @@ export interface Room {
 
 /** The room for a table of this game; null where the client cannot draw it. */
 export async function roomFor(table: Table, name: string): Promise<Room | null> {
-  const [game, cards] = await Promise.all([gameOf(name), cardsOf(name)]);
+  const [game, cards] = await Promise.all([gameOf(name), cardsWith(name, table.view?.rules?.changes)]);
   if (!game) return null;
   const { concerns } = game;
   if (concerns && !table.passing) table.passing = new Passing(table, (shown, seat) => concerns(shown, seat, cards));

@@ -7,7 +7,7 @@ import type { Advice, Table } from './table.svelte.ts';
 
 export const STEADY = 350; // a button that has just become another one is not pressed by accident
 
-export type Window = 'keys' | 'words' | 'settings' | 'concede' | 'sure';
+export type Window = 'keys' | 'words' | 'settings' | 'concede' | 'sure' | 'changed';
 
 export class Windowing {
   open = $state<Window | null>(null);

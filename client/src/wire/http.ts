@@ -1,7 +1,7 @@
 /** Asking the server over HTTP: a function for each thing the client asks for. */
 import type {
-  DeckKept, DeedShown, Enrolment, Entered, FactorState, FriendFacts, GameDetails, Invitation, Join, Me, Mine, NewFriend, NewTable, OpenTable, PlayOn, PlayerFacts,
-  Problem, Quick, QuickFacts, RecoveryCode, RecoveryCodes, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
+  AnalysisState, DeckKept, DeckRead, DeedShown, EmailState, Enrolment, Entered, FactorState, FriendFacts, GameDetails, Invitation, Join, Me, Mine, NewFriend, NewTable, OpenTable, PlayOn, PlayerFacts,
+  Problem, Quick, QuickFacts, RecoveryCode, RecoveryCodes, RecoveryWays, ReportShown, Seated, SessionSeen, Standing, Steps, UnderReview,
 } from './types.ts';
 
 const ROOT = '/api/v1';
@@ -50,6 +50,7 @@ const part = encodeURIComponent;
 export const me = () => get<Me>('/me');
 export const guest = () => post<Entered>('/guest');
 export const chooseName = (name: string) => ask<Me>('PUT', '/me/name', { name });
+export const chooseFace = (face: string) => ask<Me>('PUT', '/me/face', { face });
 export const register = (name: string, password: string) => post<Entered>('/register', { name, password });
 export const login = (name: string, password: string, code = '') => post<Entered>('/login', { name, password, code });
 export const keepGuest = (name: string, password: string) => post<Entered>('/me/register', { name, password });
@@ -60,6 +61,12 @@ export const endSession = (session: string) => ask<void>('DELETE', `/me/sessions
 export const endOtherSessions = () => ask<void>('DELETE', '/me/sessions');
 export const makeRecoveryCode = (password: string) => post<RecoveryCode>('/me/recovery-code', { password });
 export const recover = (name: string, code: string, password: string) => post<void>('/recover', { name, code, password });
+export const recoveryWays = () => get<RecoveryWays>('/recover');
+export const sendRecoveryCode = (address: string) => post<void>('/recover/email', { address });
+export const email = () => get<EmailState>('/me/email');
+export const giveEmail = (address: string, password: string) => post<void>('/me/email', { address, password });
+export const confirmEmail = (code: string) => ask<void>('PUT', '/me/email', { code });
+export const removeEmail = (password: string) => post<void>('/me/email/remove', { password });
 export const secondFactor = () => get<FactorState>('/me/second-factor');
 export const enrol = (password: string) => post<Enrolment>('/me/second-factor', { password });
 export const confirmFactor = (code: string) => ask<RecoveryCodes>('PUT', '/me/second-factor', { code });
@@ -105,9 +112,12 @@ export const deeds = () => get<DeedShown[]>('/moderation/deeds');
 export const decks = (name: string) => get<DeckKept[]>(`/decks?game=${part(name)}`);
 export const keepDeck = (name: string, deck: string, text: string) => post<DeckKept>(`/games/${part(name)}/decks`, { name: deck, text });
 export const checkDeck = (name: string, deck: string, text: string) => post<string[]>(`/games/${part(name)}/decks/check`, { name: deck, text });
+export const readDeck = (name: string, deck: string, text: string) => post<DeckRead>(`/games/${part(name)}/decks/read`, { name: deck, text });
 export const dropDeck = (deck: string) => ask<void>('DELETE', `/decks/${part(deck)}`);
 
 // Replays.
 export const replaySteps = (table: string, seat: number | null, first: number, last: number) =>
   get<Steps>(`/replays/${part(table)}/steps?${seat === null ? '' : `seat=${seat}&`}first=${first}&last=${last}`);
+export const analysis = (table: string) => get<AnalysisState>(`/replays/${part(table)}/analysis`);
+export const analyse = (table: string) => post<AnalysisState>(`/replays/${part(table)}/analysis`);
 export const playOn = (table: string, how: PlayOn) => post<Seated>(`/replays/${part(table)}/play-on`, how);

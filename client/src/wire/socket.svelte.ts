@@ -23,6 +23,7 @@ export class Cut extends Error {}
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
+const POLICY = 1008; // the code a connection is closed with whose player was logged out
 const WELCOME = 5000; // milliseconds a new connection has to be welcomed
 
 export class Connection {
@@ -32,6 +33,8 @@ export class Connection {
   lostAt = $state(0);
   /** How far the server's clock is ahead of the time since this page was opened, in seconds; nobody can set that one. */
   ahead = 0;
+  /** The server has turned a connection away, or has ended it: perhaps it does not know the player any more. */
+  turnedAway: () => void = () => undefined;
 
   /** The connection in use. While it stalls it is kept: it may speak again before another is welcomed. */
   private socket: WebSocket | null = null;
@@ -95,7 +98,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/ws`);
     this.next = socket;
     socket.onmessage = (event) => this.hear(socket, JSON.parse(event.data as string) as Sent);
-    socket.onclose = () => this.end(socket);
+    socket.onclose = ({ code }) => this.end(socket, code);
     const since = Date.now();
     this.retry = window.setTimeout(() => this.lose(since), WELCOME);
   }
@@ -106,8 +109,10 @@ export class Connection {
     for (const socket of sockets) if (socket) hangUp(socket);
   }
 
-  private end(socket: WebSocket): void {
+  private end(socket: WebSocket, code: number): void {
     if (socket !== this.socket && socket !== this.next) return;
+    if (code === POLICY) this.pause = LONGEST_PAUSE;
+    if (socket === this.next || code === POLICY) this.turnedAway();
     const stalled = socket === this.socket && this.next !== null;
     if (socket === this.socket) {
       this.socket = null;

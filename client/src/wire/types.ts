@@ -5,6 +5,7 @@ export const VERSION = 1;
 export interface Sitting {
   name: string;
   player: string;
+  face: string;
   bot: string;
   here: boolean;
   rating: number | null;
@@ -44,10 +45,16 @@ export interface Shuffle {
   secret?: string;
 }
 
+export interface CardChanges {
+  cards: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
+  told: readonly string[];
+}
+
 export interface Rules {
   variant: string;
   options: Readonly<Record<string, number | boolean | string>>;
   cards: string;
+  changes: CardChanges | null;
 }
 
 export interface Look {
@@ -197,6 +204,23 @@ export interface Lobby {
   on?: boolean;
 }
 
+export interface Compare {
+  type: 'compare';
+  id: number;
+  game: string;
+  variant?: string;
+  options?: Readonly<Record<string, number | boolean | string>>;
+  cards?: Readonly<Record<string, unknown>>;
+  deck?: string;
+  precision?: number;
+}
+
+export interface StopComparing {
+  type: 'stop comparing';
+  id: number;
+  report?: boolean;
+}
+
 export interface Ping {
   type: 'ping';
   id: number;
@@ -263,6 +287,13 @@ export interface Because {
   reason: string;
 }
 
+export interface Alternative {
+  action: number;
+  text: string;
+  words: string;
+  chance: number;
+}
+
 export interface Hinted {
   type: 'hinted';
   id: number;
@@ -271,6 +302,9 @@ export interface Hinted {
   what: string;
   why: string;
   changes: readonly string[];
+  chance: number | null;
+  line: readonly string[];
+  others: readonly Alternative[];
 }
 
 export interface OpenTable {
@@ -308,6 +342,26 @@ export interface Challenged {
   name: string;
 }
 
+export interface Comparing {
+  type: 'comparing';
+  request: number;
+  ahead: number;
+  pairs: number;
+  difference: number;
+  low: number;
+  high: number;
+  answer: string;
+  seconds: number;
+}
+
+export interface Compared {
+  type: 'compared';
+  id: number;
+  answer: string;
+  settled: boolean;
+  report: string;
+}
+
 export interface Pong {
   type: 'pong';
   id: number;
@@ -317,11 +371,6 @@ export interface Pong {
 export interface Closing {
   type: 'closing';
   reason: string;
-}
-
-export interface Problem {
-  reason: string;
-  needs?: string;
 }
 
 export interface Credentials {
@@ -348,6 +397,10 @@ export interface NewName {
   name: string;
 }
 
+export interface NewFace {
+  face: string;
+}
+
 export interface NewPassword {
   old: string;
   new: string;
@@ -362,6 +415,7 @@ export interface Me {
   name: string;
   guest: boolean;
   moderator: boolean;
+  face: string;
 }
 
 export interface Entered {
@@ -369,6 +423,7 @@ export interface Entered {
   name: string;
   guest: boolean;
   moderator: boolean;
+  face: string;
   token: string;
 }
 
@@ -405,11 +460,166 @@ export interface SessionSeen {
   current: boolean;
 }
 
+export interface Better {
+  text: string;
+  words: string;
+  worth: number;
+}
+
+export interface Mistake {
+  step: number;
+  seat: number;
+  size: 'blunder' | 'mistake' | 'slip';
+  lost: number;
+  taken: Better;
+  best: Better;
+  line: readonly string[];
+  why: string;
+  others: readonly Better[];
+}
+
+export interface Swing {
+  seat: number;
+  first: number;
+  last: number;
+  before: number;
+  after: number;
+}
+
+export interface SeatAnalysis {
+  seat: number;
+  curve: readonly (readonly [number, number])[];
+  blunders: number;
+  mistakes: number;
+  slips: number;
+}
+
+export interface MatchAnalysis {
+  seats: readonly SeatAnalysis[];
+  turning_points: readonly Swing[];
+  mistakes: readonly Mistake[];
+  budget: string;
+}
+
+export interface AnalysisState {
+  state: 'done' | 'failed' | 'none' | 'running' | 'waiting';
+  judged: number;
+  count: number;
+  ahead: number;
+  problem: string;
+  analysis: MatchAnalysis | null;
+}
+
+export interface Problem {
+  reason: string;
+  needs?: string;
+}
+
+export interface DeckText {
+  name: string;
+  text: string;
+}
+
+export interface DoubtfulLine {
+  line: string;
+  problem: string;
+  near: readonly string[];
+}
+
+export interface DeckRead {
+  text: string;
+  code: string;
+  doubts: readonly DoubtfulLine[];
+}
+
+export interface DeckKept {
+  deck: string;
+  game: string;
+  name: string;
+  text: string;
+  problems: readonly string[];
+  updated: number;
+}
+
+export interface EmailState {
+  possible: boolean;
+  address: string;
+  waiting: string;
+}
+
+export interface EmailAddress {
+  address: string;
+}
+
+export interface NewEmail {
+  address: string;
+  password: string;
+}
+
+export interface EmailCode {
+  code: string;
+}
+
+export interface RecoveryWays {
+  email: boolean;
+}
+
+export interface FriendFacts {
+  player: string;
+  name: string;
+  state: string;
+  online: boolean;
+  table: string;
+  face: string;
+}
+
+export interface NewFriend {
+  name?: string;
+  player?: string;
+}
+
+export interface BotFacts {
+  name: string;
+  level: string;
+  temper: string;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  blurb: string;
+  minutes: number;
+  least_seats: number;
+  most_seats: number;
+  decks: boolean;
+  variants: readonly string[];
+  lab: boolean;
+}
+
+export interface Term {
+  word: string;
+  text: string;
+  rule: string;
+}
+
+export interface GameDetails {
+  name: string;
+  title: string;
+  cards: readonly (Readonly<Record<string, unknown>>)[];
+  options: readonly (Readonly<Record<string, unknown>>)[];
+  starters: Readonly<Record<string, string>>;
+  events: Readonly<Record<string, readonly string[]>>;
+  rules: string;
+  glossary: readonly Term[];
+  lesson: readonly (readonly string[])[] | null;
+}
+
 export interface NewTable {
   game: string;
   kind?: string;
   variant?: string;
   options?: Readonly<Record<string, number | boolean | string>>;
+  cards?: Readonly<Record<string, unknown>>;
   seats?: number;
   rated?: boolean;
   clock?: boolean;
@@ -443,25 +653,13 @@ export interface Invitation {
   free: number;
   status: string;
   onlookers: boolean;
+  changes: CardChanges | null;
 }
 
 export interface QuickFacts {
   online: number;
   searching: Readonly<Record<string, number>>;
   waits: Readonly<Record<string, number>>;
-}
-
-export interface FriendFacts {
-  player: string;
-  name: string;
-  state: string;
-  online: boolean;
-  table: string;
-}
-
-export interface NewFriend {
-  name?: string;
-  player?: string;
 }
 
 export interface Quick {
@@ -492,30 +690,6 @@ export interface Mine {
   kind: string;
   left: boolean;
   reason: string;
-}
-
-export interface Standing {
-  place: number;
-  player: string;
-  name: string;
-  rating: number;
-  deviation: number;
-  games: number;
-}
-
-export interface Rated {
-  game: string;
-  rating: number;
-  deviation: number;
-  games: number;
-}
-
-export interface PlayerFacts {
-  player: string;
-  name: string;
-  guest: boolean;
-  ratings: readonly Rated[];
-  played: readonly Mine[];
 }
 
 export interface ReasonGiven {
@@ -568,53 +742,30 @@ export interface DeedShown {
   report: string;
 }
 
-export interface DeckText {
+export interface Standing {
+  place: number;
+  player: string;
   name: string;
-  text: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  face: string;
 }
 
-export interface DeckKept {
-  deck: string;
+export interface Rated {
   game: string;
-  name: string;
-  text: string;
-  problems: readonly string[];
-  updated: number;
+  rating: number;
+  deviation: number;
+  games: number;
 }
 
-export interface BotFacts {
+export interface PlayerFacts {
+  player: string;
   name: string;
-  level: string;
-  temper: string;
-}
-
-export interface GameFacts {
-  name: string;
-  title: string;
-  blurb: string;
-  minutes: number;
-  least_seats: number;
-  most_seats: number;
-  decks: boolean;
-  variants: readonly string[];
-}
-
-export interface Term {
-  word: string;
-  text: string;
-  rule: string;
-}
-
-export interface GameDetails {
-  name: string;
-  title: string;
-  cards: readonly (Readonly<Record<string, unknown>>)[];
-  options: readonly (Readonly<Record<string, unknown>>)[];
-  starters: Readonly<Record<string, string>>;
-  events: Readonly<Record<string, readonly string[]>>;
-  rules: string;
-  glossary: readonly Term[];
-  lesson: readonly (readonly string[])[] | null;
+  face: string;
+  guest: boolean;
+  ratings: readonly Rated[];
+  played: readonly Mine[];
 }
 
 export interface Step {
@@ -636,6 +787,7 @@ export interface Steps {
   total: number;
   steps: readonly Step[];
   result: readonly number[] | null;
+  changes: CardChanges | null;
 }
 
 export interface Proof {
@@ -662,6 +814,7 @@ export interface ReplayFile {
   marks: Readonly<Record<string, string>>;
   result: readonly number[] | null;
   proof: Proof;
+  changes: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
 }
 
 export interface PlayOn {
@@ -671,6 +824,6 @@ export interface PlayOn {
   bots?: readonly string[];
 }
 
-export type Request = Watch | Unwatch | Act | Concede | Abort | Claim | ReportPlayer | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Ping;
+export type Request = Watch | Unwatch | Act | Concede | Abort | Claim | ReportPlayer | StandIn | TakeBack | Consent | Say | Preview | Why | Hint | Rematch | Lobby | Compare | StopComparing | Ping;
 
-export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Challenged | Pong | Closing;
+export type Sent = Welcome | Look | Locked | Done | Refused | Said | Foreseen | Because | Hinted | Tables | Matched | Offered | Challenged | Comparing | Compared | Pong | Closing;

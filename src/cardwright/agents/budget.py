@@ -53,9 +53,15 @@ class ThinkingTime:
 
     def spent(self) -> float:
         """How much of the budget is used up, from 0 to 1."""
-        if self.left >= 0:
-            return 1 - self.left / self.budget.iterations
+        if self.budget.iterations:
+            return 1 - max(0, self.left) / self.budget.iterations
         return 1 - (self.deadline - time.perf_counter()) * 1000 / self.budget.milliseconds
+
+    def over(self) -> bool:
+        """Whether all of it is used up."""
+        if self.budget.iterations:
+            return self.left <= 0
+        return time.perf_counter() >= self.deadline
 
 
 def read_budget(text: str) -> Budget:

@@ -17,7 +17,7 @@ class Careless(Greedy):
     seen = 2
 
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
-        sensible = evaluation_of(game.name).sensible(seen, seat, actions)
+        sensible = (self.evaluation or evaluation_of(game.name)).sensible(seen, seat, actions)
         dice(seed).shuffle(sensible)
         return super().choose(game, seen, seat, sensible[: 1 + len(sensible) // self.seen], seed)
 

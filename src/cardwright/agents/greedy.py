@@ -20,10 +20,13 @@ class Greedy(Agent):
 
     name = "greedy"
 
+    def __init__(self, evaluation: Evaluation | None = None) -> None:
+        self.evaluation = evaluation
+
     def choose(self, game: Game[S], seen: S, seat: int, actions: Actions, seed: int) -> int:
         if len(actions) == 1:
             return int(actions[0])
-        evaluation = evaluation_of(game.name)
+        evaluation = self.evaluation or evaluation_of(game.name)
         chance = dice(seed)
         sensible = evaluation.sensible(seen, seat, actions)
         worth = [0.0] * len(sensible)

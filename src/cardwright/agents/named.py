@@ -1,7 +1,8 @@
-"""The agents by the names people write: ``random``, ``greedy``, ``search:50ms``, a level, or ``module:Class``."""
+"""The agents by the names people write: ``search:50ms``, ``greedy@my.net``, a level, or ``module:Class``."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Final
 
 from cardwright.agents.agent import Agent
@@ -22,7 +23,8 @@ LEVELS: Final[dict[str, str]] = {
     "beginner": "novice",
     "easy": "search:12it",
     "medium": "search:150it",
-    "hard": "search:500ms",
+    "hard": "search:450ms",
+    "master": "search:2900ms",
 }
 # Without a budget.
 ALONE: Final[dict[str, type[Agent]]] = {"random": Random, "novice": Novice, "careless": Careless, "greedy": Greedy}
@@ -48,6 +50,9 @@ def agent_names() -> list[str]:
 
 def agent_named(text: str) -> Agent:
     """The agent of this name, or one of your own. What comes from strangers goes to ``built_in_agent``."""
+    name, at, net = text.partition("@")
+    if at:
+        return agent_with_net(name, net)
     if is_own(text) and text.partition(":")[0] not in agent_names():
         return own_agent(text)
     return built_in_agent(text)
@@ -65,6 +70,20 @@ def built_in_agent(text: str) -> Agent:
     if colon:
         raise BadInput(f'{kind} takes no budget; only search does, as in "search:{budget or "50ms"}"')
     return ALONE[kind]()
+
+
+def agent_with_net(name: str, net: str) -> Agent:
+    """``greedy`` or ``search``, judging by the net in a file instead of the game's evaluation."""
+    if find_spec("librt") is None:
+        raise BadInput("to play by a net, install what it reads positions with: pip install 'cardwright[env]'")
+    from cardwright.agents.evaluation.learned import learned_evaluation
+
+    agent = built_in_agent(name)
+    if not isinstance(agent, Search) and type(agent) is not Greedy:
+        raise BadInput(f"{name} takes no net; greedy and search do, as in greedy@{net or 'my.net'}")
+    agent.evaluation = learned_evaluation(net)
+    agent.name = f"{name}@{net}"
+    return agent
 
 
 def agents_named(text: str) -> list[Agent]:

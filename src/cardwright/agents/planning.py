@@ -2,7 +2,8 @@
 
 A turn of many small actions is a long way for a tree search. Here all sequences grow side by side; only the most
 promising positions are kept at each length, positions reached twice are looked at once, and the best ends of the turn
-are judged by what the others make of them.
+are judged by what the others make of them. That is one look, in one imagined world. The next looks, in other worlds,
+are wider and answer more; what time cuts short does not count.
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from cardwright.agents.budget import Budget, ThinkingTime
-from cardwright.agents.evaluation import Evaluation, evaluation_of
+from cardwright.agents.evaluation.evaluation import Evaluation
+from cardwright.agents.ledger import Ledger
+from cardwright.agents.thought import Thought
 from cardwright.agents.world import SEEDS, imagined
 from cardwright.kernel.action import Actions
 from cardwright.kernel.chance import Chance, dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S
 
-WIDTH: Final = 10  # positions kept at each length of a sequence
+WIDTH: Final = 4  # positions kept at each length of a sequence, in the first look
+WIDER: Final = 3  # and this many more in each further one
 LONGEST: Final = 40  # actions of a turn to plan
-ANSWERED: Final = 6  # ends of the turn to answer
+ANSWERED: Final = 6  # ends of the turn to answer, in the first look; one more in every second one
 ANSWER_LENGTH: Final = 12  # actions of an answer
+SOONEST: Final = 0.25  # of the budget: then it may be clear already what is best, and a long turn goes on sooner
 
 
 class Plan(Generic[S]):
@@ -32,44 +37,65 @@ class Plan(Generic[S]):
         self.worth = worth
 
 
-def plan_turn(game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget: Budget) -> int:
-    """The first action of the best turn that could be found."""
+def plan_turn(
+    game: Game[S], seen: S, seat: int, actions: Actions, seed: int, budget: Budget, evaluation: Evaluation
+) -> Thought:
+    """The first action of the best turn that could be found, and what the turns that begin otherwise are worth."""
     chance = dice(seed)
     time_left = budget.time_left()
-    worth: dict[int, float] = {}
-    times: dict[int, int] = {}
-    rounds = 0
-    while rounds == 0 or time_left.goes_on():
+    ledger = Ledger()
+    looks = 0
+    while looks == 0 or not (time_left.over() or (time_left.spent() > SOONEST and ledger.settled())):
         world = imagined(game, seen, seat, int(chance.below(SEEDS)))
-        for first, value in best_turns(game, world, seat, chance, time_left, WIDTH + 4 * rounds).items():
-            worth[first] = worth.get(first, 0.0) + value
-            times[first] = times.get(first, 0) + 1
-        rounds += 1
-    if not worth:
-        return int(actions[0])
-    most = max(times.values())
-    return max((first for first in worth if times[first] == most), key=lambda first: worth[first])
+        found = best_turns(game, world, seat, evaluation, chance, time_left, looks)
+        if found and (looks == 0 or not time_left.over()):
+            ledger.enter(found, float(WIDTH + WIDER * looks))
+        looks += 1
+    return ledger.thought() if ledger.gain else Thought(int(actions[0]), {})
 
 
 def best_turns(
-    game: Game[S], world: S, seat: int, chance: Chance, time_left: ThinkingTime, width: int
+    game: Game[S],
+    world: S,
+    seat: int,
+    evaluation: Evaluation,
+    chance: Chance,
+    time_left: ThinkingTime,
+    looks: int,
 ) -> dict[int, float]:
     """For each first action that leads to one of the best turns in this world, what that turn is worth."""
-    evaluation = evaluation_of(game.name)
     plans = [Plan(world, -1, 0.0)]
     ends: list[Plan[S]] = []
     for _ in range(LONGEST):
         grown = grow(game, plans, seat, evaluation, chance, time_left)
         ends += [plan for plan in grown if over(plan.s, seat)]
-        plans = sorted((plan for plan in grown if not over(plan.s, seat)), key=lambda plan: -plan.worth)[:width]
-        if not plans or not time_left.goes_on():
+        plans = sorted((plan for plan in grown if not over(plan.s, seat)), key=lambda plan: -plan.worth)
+        plans = plans[: WIDTH + WIDER * looks]
+        if not plans or time_left.over():
             break
     ends += plans
     ends.sort(key=lambda plan: -plan.worth)
     found: dict[int, float] = {}
-    for plan in ends[:ANSWERED]:
+    for plan in worth_an_answer(ends, ANSWERED + looks // 2):
         value = answered(game, plan, seat, evaluation, chance, time_left)
+        if found and time_left.over():
+            break  # it was not answered to the end, and looks better than it is
         found[plan.first] = max(found.get(plan.first, 0.0), value)
+    return found
+
+
+def worth_an_answer(ends: list[Plan[S]], count: int) -> list[Plan[S]]:
+    """The best ends; half of them the best of each beginning, as what looks best may be answered best."""
+    found: list[Plan[S]] = []
+    firsts: list[int] = []
+    for plan in ends:
+        fresh = plan.first not in firsts
+        if 2 * (len(found) - len(firsts)) < count or fresh:
+            found.append(plan)
+            if fresh:
+                firsts.append(plan.first)
+        if len(found) == count:
+            break
     return found
 
 

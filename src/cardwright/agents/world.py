@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.kernel.chance import Chance
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import LOCKED, OPEN, S, State
 
@@ -30,3 +31,13 @@ def movers(s: State) -> list[int]:
         return seats
     decision = s.decision(seats[0])
     return seats if decision is not None and decision.sealed else seats[:1]
+
+
+def drawn(chance: Chance, shares: list[float]) -> int:
+    """A place, as likely as its share."""
+    left = int(chance.below(SEEDS)) / SEEDS
+    for place, share in enumerate(shares):
+        left -= share
+        if left < 0.0:
+            return place
+    return len(shares) - 1

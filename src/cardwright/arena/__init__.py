@@ -1,11 +1,13 @@
 """Many matches: series between agents, tournaments, their statistics, and how far to trust them.
 
-``planned`` makes a ``Series``; a ``Campaign`` of one or more is played by ``play_all``, in this process or in many, and
-gives the same sums; ``Statistics`` and ``Standings`` say what they mean.
+``planned`` makes a ``Series``; a ``Campaign`` of one or more is played by ``play_all`` on an ``Engine``, this machine
+(``local``) or a cluster, with the same sums; ``Statistics`` and ``Standings`` say what they mean.
 """
 
 from cardwright.arena.campaign import Campaign
+from cardwright.arena.campaign_run import play_all
 from cardwright.arena.deck import NamedDeck
+from cardwright.arena.engines import Engine, local
 from cardwright.arena.journal import Journal
 from cardwright.arena.rating import Rating, ratings
 from cardwright.arena.series import Series, planned
@@ -13,10 +15,10 @@ from cardwright.arena.statistics import Statistics
 from cardwright.arena.totals import Totals
 from cardwright.arena.tournament import Standings, round_robin, round_robin_of_decks
 from cardwright.arena.win_rate import WinRate, wilson
-from cardwright.arena.workers import play_all
 
 __all__ = [
     "Campaign",
+    "Engine",
     "NamedDeck",
     "Statistics",
     "Journal",
@@ -25,6 +27,7 @@ __all__ = [
     "Series",
     "Standings",
     "Totals",
+    "local",
     "planned",
     "play_all",
     "ratings",

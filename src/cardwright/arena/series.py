@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from math import gcd
 from typing import Any, Final
 
 from cardwright.agents import Agent, agent_named
@@ -18,6 +19,7 @@ from cardwright.kernel.options import Options, changed
 
 MOST_GAMES: Final = 1_000_000_000
 CARD_GAMES: Final = 100_000  # about this many games are enough for the statistics of single cards
+COURSE_GAMES: Final = 5_000  # and this many of each pair for those of a tournament
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Series:
 
     pinned the version, the rules and the cards it is played with
     watch  single cards are counted in every game whose number is a multiple of this; 0 is never
+    courses  whether the whole course of those games is noted, too
     decks  one for each seat, where they stay while the agents move on; empty if the game chooses, or has no decks
     changes  how the cards differ from those of the game
     """
@@ -37,6 +40,7 @@ class Series:
     options: dict[str, Any]
     pinned: Pins
     watch: int = 1
+    courses: bool = False
     decks: tuple[NamedDeck, ...] = ()
     changes: Changes = field(default_factory=dict)
 
@@ -75,6 +79,10 @@ class Series:
     def agent_in(self, seat: int, turn: int) -> int:
         return (seat + turn) % self.seats
 
+    def contestants(self, turn: int) -> list[int]:
+        """By seat: which of the decks, or else of the agents, sits there."""
+        return [seat if self.decks else self.agent_in(seat, turn) for seat in range(self.seats)]
+
     def watched(self, number: int) -> bool:
         return self.watch > 0 and number % self.watch == 0
 
@@ -91,6 +99,7 @@ def planned(
     count_cards: bool = True,
     decks: Sequence[NamedDeck] = (),
     cards: CardSet[Any] | None = None,
+    courses: bool = False,
 ) -> Series:
     """A series that can be played, or an error that says why not."""
     if not 1 <= games <= MOST_GAMES:
@@ -100,9 +109,14 @@ def planned(
     cards = game.cards() if cards is None else cards
     game.check_decks([deck.text for deck in decks], options, len(agents), cards)
     names = tuple(agent_named(name).name for name in agents)
-    watch = max(1, games // CARD_GAMES) if count_cards else 0
-    pinned = pins_of(game, cards)
-    return Series(game.name, names, games, seed, options.values(), pinned, watch, tuple(decks), changes=cards.changes)
+    watch = every_few(games // (COURSE_GAMES if courses else CARD_GAMES), len(names)) if count_cards else 0
+    pinned, changes, values = pins_of(game, cards), cards.changes, options.values()
+    return Series(game.name, names, games, seed, values, pinned, watch, courses, tuple(decks), changes)
+
+
+def every_few(least: int, seats: int) -> int:
+    """A step in which everybody still comes to sit everywhere equally often."""
+    return next(step for step in range(max(1, least), max(1, least) + seats + 1) if gcd(step, seats) == 1)
 
 
 def seats_allowed(game: Game[Any]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
+from cardwright.arena.course_totals import CourseTotals, read_course_totals
+
 Played = Sequence[Collection[str]]  # for each seat, the keys of the cards it played
 
 
@@ -17,6 +19,7 @@ class Totals:
     lengths  by number of decisions: how many games took that many
     watched  in how many games single cards were counted
     cards    by key: how many sides played the card, how many of them won, how many drew
+    courses  what else was noted in those games, if it was
     """
 
     def __init__(self, seats: int) -> None:
@@ -26,6 +29,7 @@ class Totals:
         self.lengths: dict[int, int] = {}
         self.watched: int = 0
         self.cards: dict[str, list[int]] = {}
+        self.courses: CourseTotals = CourseTotals()
 
     def count(self, turn: int, winners: tuple[int, ...], decisions: int) -> None:
         """One more game."""
@@ -58,6 +62,7 @@ class Totals:
         self.watched += other.watched
         for key, sums in other.cards.items():
             self.cards[key] = [mine + more for mine, more in zip(self.cards.get(key, [0, 0, 0]), sums)]
+        self.courses.add(other.courses)
 
     def facts(self) -> dict[str, Any]:
         return {
@@ -67,6 +72,7 @@ class Totals:
             "lengths": sorted(self.lengths.items()),
             "watched": self.watched,
             "cards": dict(sorted(self.cards.items())),
+            **({"courses": self.courses.facts()} if self.courses.games else {}),
         }
 
 
@@ -79,6 +85,8 @@ def read_totals(facts: Any) -> Totals:
     totals.lengths = dict(pairs(facts["lengths"]))
     totals.watched = numbers([facts["watched"]])[0]
     totals.cards = {str(key): numbers(sums) for key, sums in facts["cards"].items()}
+    if "courses" in facts:
+        totals.courses = read_course_totals(facts["courses"])
     return totals
 
 

@@ -35,7 +35,7 @@ def round_robin(
     names = [agent_named(name).name for name in agents]
     check_field(game, names, AGENT)
     return [
-        planned(game, options, pair, games, mixed(seed, place), count_cards=False, cards=cards)
+        planned(game, options, pair, games, mixed(seed, place), cards=cards, courses=True)
         for place, pair in enumerate(combinations(names, 2))
     ]
 
@@ -54,7 +54,7 @@ def round_robin_of_decks(
     if games % 2:
         raise BadInput(f"decks meet equally often in both seats: an even number of games, not {games:,}")
     return [
-        planned(game, options, [agent] * 2, games // 2, mixed(seed, place), count_cards=False, decks=pair, cards=cards)
+        planned(game, options, [agent] * 2, games // 2, mixed(seed, place), decks=pair, cards=cards, courses=True)
         for place, pair in enumerate(permutations(decks, 2))
     ]
 

@@ -1,30 +1,21 @@
-"""How good a choice looks: the chance to win after it, by a quick estimate."""
+"""What a hint says of the future: the chance to win, how the turn goes on, and what is nearly as good."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cardwright.agents.evaluation import evaluation_of
-from cardwright.agents.world import imagined, movers
-from cardwright.kernel.chance import dice
-from cardwright.kernel.game import Game
-from cardwright.kernel.state import S
-from cardwright.match import View
+from cardwright.match.analysis import Counsel
 
-WORLDS: Final = 60  # how many times to guess what is hidden
+LINE: Final = 5  # actions of the rest of a turn
 
 
-def prospect(game: Game[S], view: View[S], action: int) -> float:
-    """From 0 to 1. Players who answer at the same time may do anything that is legal."""
-    return sum(one_world(game, view, action, seed) for seed in range(WORLDS)) / WORLDS
-
-
-def one_world(game: Game[S], view: View[S], action: int, seed: int) -> float:
-    chance = dice(seed)
-    s = imagined(game, view.position, view.seat, seed)
-    others = [seat for seat in movers(s) if seat != view.seat]
-    game.apply(s, view.seat, action)
-    for seat in others:
-        choices = game.legal(s, seat)
-        game.apply(s, seat, choices[chance.below(len(choices))])
-    return evaluation_of(game.name).judge(game, s, chance)[view.seat]
+def prospects(counsel: Counsel, codes: Sequence[str]) -> Iterator[str]:
+    """Sentences; ``codes`` is how each of the best actions is typed."""
+    first, *others = counsel.best
+    yield f"Your chance to win after that: about {first.worth:.0%}."
+    if counsel.line:
+        yield f"Then: {'; '.join([*counsel.line[:LINE], *(['and so on'] if len(counsel.line) > LINE else [])])}."
+    if others:
+        named = zip(others, codes[1:], strict=True)
+        yield f"Next best: {'; '.join(f'{one.words} ({code}), {one.worth:.0%}' for one, code in named)}."

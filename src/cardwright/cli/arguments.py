@@ -41,9 +41,9 @@ class VariantName(Name):
 
 
 class DeckName(Name):
-    """A deck that comes with the game named before it, or any file."""
+    """A deck that comes with the game named before it, any file, or a code."""
 
-    name = "name|file"
+    name = "name|file|code"
 
     def known(self, ctx: click.Context) -> Iterable[str]:
         from cardwright.games import NAMES, load

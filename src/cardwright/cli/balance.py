@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,20 +13,22 @@ import click
 from rich.table import Table
 
 from cardwright.agents import agent_named
-from cardwright.arena import Campaign, NamedDeck, Standings, WinRate, play_all, round_robin_of_decks
+from cardwright.arena import Campaign, Engine, NamedDeck, Standings, WinRate, play_all, round_robin_of_decks
 from cardwright.arena.compare.balance import Proposal, WinRange, out_of_range, proposals
 from cardwright.arena.compare.deck_games import play_sides, unchanged
 from cardwright.arena.compare.interval import POINTS
 from cardwright.arena.compare.synergy import Together, together
-from cardwright.arena.workers import MOST_PROCESSES
+from cardwright.arena.pins import pins_of
 from cardwright.cli.arguments import AGENT, DECKS, GAME
 from cardwright.cli.compare import numbered
 from cardwright.cli.deck_lookup import ALL, field_of_decks
-from cardwright.cli.long_run import STDOUT, check_writable, cores
-from cardwright.cli.rules import chosen_options, rule_options
+from cardwright.cli.engines import EngineChoice, engine_options
+from cardwright.cli.long_run import STDOUT, check_writable
+from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.cli.screen import console
 from cardwright.cli.simulate import record_words
 from cardwright.games import load
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
@@ -50,15 +53,10 @@ RANGE: Final = re.compile(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)")
     "--together", "count", type=click.IntRange(0), default=1000, show_default=True, help="Games to look for pairs in."
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same number plays the same games.")
-@click.option(
-    "--processes",
-    type=click.IntRange(1, MOST_PROCESSES),
-    default=cores,
-    show_default="one for each core",
-    help="How many games run at once.",
-)
+@engine_options
 @click.option("--json", "json_file", metavar="OUT", help="Write everything as JSON; - is stdout.")
 @rule_options
+@card_option
 def command(
     game: str,
     target: str,
@@ -71,10 +69,11 @@ def command(
     most: int,
     count: int,
     seed: int,
-    processes: int,
     json_file: str | None,
     variant: str,
     changes: tuple[str, ...],
+    card_file: str | None,
+    where: EngineChoice,
 ) -> None:
     """Propose changes of numbers that bring decks into a range of win rates.
 
@@ -84,17 +83,27 @@ def command(
     """
     rules = load(game)
     options, wanted, player = chosen_options(rules, variant, changes), read_target(target), agent_named(agent).name
+    cards = chosen_cards(rules, card_file)
     field = field_of_decks(rules, decks, options) if rules.starters() else []
     check_writable(json_file)
-    standings = measured(rules, options, field, player, games, seed, processes) if field else []
-    effort = (precision, most, tries, processes)
-    found = [
-        proposals(rules, options, field, each, wanted, player, effort, seed, tell)
-        for each in out_of_range(standings, wanted)[:worst]
-    ]
-    pairs = searched(rules, options, field, player, seed, count, processes) if count else []
+    effort = (precision, most, tries)
+    with where.opened(game, [player]) as engine:
+        standings = measured(rules, options, cards, field, player, games, seed, engine) if field else []
+        found = [
+            proposals(rules, options, cards, field, each, wanted, player, effort, seed, engine, tell)
+            for each in out_of_range(standings, wanted)[:worst]
+        ]
+        pairs = searched(rules, options, cards, field, player, seed, count, engine) if count else []
+    about = {
+        "game": game,
+        "pinned": asdict(pins_of(rules, cards)),
+        "seed": seed,
+        "agent": player,
+        "options": options.values(),
+        **({"changes": cards.changes} if cards.changes else {}),
+    }
     if json_file:
-        deliver(json_file, facts(standings, found, pairs, wanted))
+        deliver(json_file, {**about, **facts(standings, found, pairs, wanted)})
     if json_file != STDOUT:
         show(standings, found, pairs, wanted)
 
@@ -109,25 +118,33 @@ def read_target(text: str) -> WinRange:
 def measured(
     rules: Game[Any],
     options: Options,
+    cards: CardSet[Any],
     field: Sequence[NamedDeck],
     agent: str,
     games: int,
     seed: int,
-    processes: int,
+    engine: Engine,
 ) -> list[tuple[NamedDeck, WinRate]]:
     """How often each deck wins against all others."""
-    programme = round_robin_of_decks(rules, options, field, agent, games, seed)
+    programme = round_robin_of_decks(rules, options, field, agent, games, seed, cards)
     campaign = Campaign(programme)
-    play_all(campaign, processes)
+    play_all(campaign, engine)
     standings = Standings(programme, campaign.totals)
     return [(deck, standings.record(deck.name)) for deck in field]
 
 
 def searched(
-    rules: Game[Any], options: Options, field: Sequence[NamedDeck], agent: str, seed: int, games: int, processes: int
+    rules: Game[Any],
+    options: Options,
+    cards: CardSet[Any],
+    field: Sequence[NamedDeck],
+    agent: str,
+    seed: int,
+    games: int,
+    engine: Engine,
 ) -> list[Together]:
-    names = {card.key: card.name for card in rules.cards().all}
-    return together(play_sides(unchanged(rules, options, field, agent, seed), games, processes), names)
+    names = {card.key: card.name for card in cards.all}
+    return together(play_sides(unchanged(rules, options, cards, field, agent, seed), games, engine), names)
 
 
 def tell(line: str) -> None:

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
+from rich.console import Console
 from rich.table import Table
 
-from cardwright import mode
+from cardwright.arena import Engine
 from cardwright.arena.compare import Comparison, Findings, Run, compared, run
+from cardwright.arena.compare.against import compared_against
 from cardwright.arena.compare.interval import POINTS
 from cardwright.arena.compare.many import ScoreDifference, Scores
-from cardwright.arena.compare.paired_run import MOST_PAIRS
+from cardwright.arena.compare.paired_run import MOST_PAIRS, rules_ran, run_facts
 from cardwright.arena.compare.replays import write_replays
 from cardwright.arena.report.comparison_page import comparison_page
-from cardwright.arena.workers import MOST_PROCESSES
 from cardwright.cli.arguments import AGENTS, DECKS, GAME
 from cardwright.cli.deck_lookup import field_of_decks
-from cardwright.cli.long_run import INTERRUPTED, STDOUT, check_writable, cores
+from cardwright.cli.engines import RAY, EngineChoice, engine_options
+from cardwright.cli.long_run import INTERRUPTED, STDOUT, check_has_a_place, check_writable
 from cardwright.cli.pair_progress import shown
 from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.cli.screen import console, table
 from cardwright.games import load
+from cardwright.kernel.errors import BadInput
 
 CARDS_SHOWN: Final = 8
+LINES_SHOWN: Final = 20
 
 
 @click.command()
@@ -37,17 +41,12 @@ CARDS_SHOWN: Final = 8
     "--most", type=click.IntRange(1), default=MOST_PAIRS, show_default=True, help="Give up after this many pairs."
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same number plays the same games.")
-@click.option(
-    "--processes",
-    type=click.IntRange(1, MOST_PROCESSES),
-    default=cores,
-    show_default="one for each core",
-    help="How many games run at once.",
-)
+@engine_options
 @click.option("--json", "json_file", metavar="OUT", help="Write everything as JSON; - is stdout.")
 @click.option("--report", metavar="OUT", help="Write a web page, and beside it the replays it links to.")
 @rule_options
 @card_option
+@click.option("--against", metavar="REVISION", help="Compare this checkout with a Git revision, such as HEAD~3.")
 def command(
     game: str,
     precision: float,
@@ -55,29 +54,37 @@ def command(
     decks: str | None,
     most: int,
     seed: int,
-    processes: int,
     json_file: str | None,
     report: str | None,
     variant: str,
     changes: tuple[str, ...],
     card_file: str | None,
+    against: str | None,
+    where: EngineChoice,
 ) -> None:
     """Tell what a change does to the win rate, by playing every game twice.
 
-    Name the change with --set or --cards. Both games of a pair have the same deal and the same seeds for the bots. It
-    ends by itself when there is a difference, known to --precision points, or none as large as that.
+    Name the change with --set or --cards, or with --against the Git revision to which this checkout is the change. Both
+    games of a pair have the same deal and the same seeds for the bots. It ends by itself when there is a difference,
+    known to --precision points, or none as large as that.
     """
     rules = load(game)
-    base, changed = chosen_options(rules, variant, ()), chosen_options(rules, variant, changes)
-    cards = chosen_cards(rules, card_file)
+    check_has_a_place(report)
+    check_writable(json_file, report)
+    base = chosen_options(rules, variant, ())
     field = field_of_decks(rules, decks, base) if decks else []
     names = [name.strip() for name in agents.split(",")]
-    comparison = compared(rules, (base, changed), (rules.cards(), cards), names, field, seed)
-    check_writable(json_file, report)
+    if against is None:
+        both = (base, chosen_options(rules, variant, changes))
+        comparison = compared(rules, both, (rules.cards(), chosen_cards(rules, card_file)), names, field, seed)
+    else:
+        refuse_two_changes(changes, card_file, where)
+        comparison = compared_against(rules, against, variant, base, names, field, seed, tell)
     result = Run(comparison, precision, most)
-    interrupted = play(result, processes)
+    with where.opened(game, names) as engine:
+        interrupted = play(result, engine)
     findings = Findings(result)
-    facts = {**findings.facts(), "run": run_facts(result, processes)}
+    facts = {**findings.facts(), "run": run_facts(result, engine)}
     if report:
         links = write_replays(findings, Path(report))
         Path(report).write_text(comparison_page(findings, links, facts["run"]), "utf-8")
@@ -86,35 +93,40 @@ def command(
     elif json_file:
         Path(json_file).write_text(json.dumps(facts, indent=2), "utf-8")
     if json_file != STDOUT:
-        show(findings, processes)
+        show(findings, engine)
     if interrupted:
         click.get_current_context().exit(INTERRUPTED)
 
 
-def play(result: Run, processes: int) -> bool:
+def refuse_two_changes(changes: tuple[str, ...], card_file: str | None, where: EngineChoice) -> None:
+    """What differs from a revision is the change, and the revision is on this machine alone."""
+    if changes or card_file is not None:
+        raise BadInput("--against names the change: leave out --set and --cards; --variant holds for both sides")
+    if where.engine == RAY:
+        raise BadInput("--against plays on this machine alone: leave out --engine ray")
+
+
+def tell(line: str) -> None:
+    click.echo(line, err=True)
+
+
+def play(result: Run, engine: Engine) -> bool:
     """To the end, or until Ctrl-C; whether it was interrupted."""
     try:
         with shown(result) as told:
-            run(result, processes, told)
+            run(result, engine, told)
     except KeyboardInterrupt:
         return not result.over()
     return False
 
 
-def run_facts(result: Run, processes: int) -> dict[str, Any]:
-    """What may differ from run to run though the pairs are the same."""
-    speed = len(result.pairs) / result.seconds if result.seconds else 0.0
-    return {"seconds": result.seconds, "pairs_per_s": speed, "processes": processes, "rules": mode()}
-
-
-def show(findings: Findings, processes: int) -> None:
+def show(findings: Findings, engine: Engine) -> None:
     screen, result = console(), findings.run
     screen.print(findings.answer())
     screen.print()
     if not findings.pairs:
         return
-    for line in findings.comparison.change_lines():
-        screen.print(f"  {line}")
+    show_change(screen, findings.comparison)
     screen.print()
     for line in sentences(findings, findings.comparison):
         screen.print(line)
@@ -128,11 +140,24 @@ def show(findings: Findings, processes: int) -> None:
             "\nThe side that counts, when it had drawn, kept or played a card (clear differences have a star):\n"
         )
         screen.print(card_table(findings))
-    facts = run_facts(result, processes)
+    facts = run_facts(result, engine)
     screen.print(
         f"\n{len(findings.pairs):,} pairs of {result.deals:,} deals in {result.seconds:.1f} s on "
-        f"{processes} {'process' if processes == 1 else 'processes'}, rules {facts['rules']}"
+        f"{engine.words()}, rules {rules_ran(facts)}"
     )
+
+
+def show_change(screen: Console, comparison: Comparison) -> None:
+    """What was changed, or of much the first lines."""
+    lines = comparison.change_lines()
+    for line in lines[:LINES_SHOWN]:
+        screen.print(f"  {line}")
+    if len(lines) > LINES_SHOWN:
+        screen.print(f"  … and {len(lines) - LINES_SHOWN:,} more; --report and --json have them all")
+    if comparison.since is not None:
+        screen.print(f"\n{comparison.since.sides()}")
+        for caution in comparison.since.cautions:
+            screen.print(caution)
 
 
 def sentences(findings: Findings, comparison: Comparison) -> list[str]:

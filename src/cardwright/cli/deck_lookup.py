@@ -1,4 +1,4 @@
-"""Finds a deck by what somebody typed: the name of one that comes with the game, or a file."""
+"""Finds a deck by what somebody typed: the name of one that comes with the game, a file or a code."""
 
 from __future__ import annotations
 
@@ -11,15 +11,28 @@ from cardwright.kernel.cards import plain
 from cardwright.kernel.errors import BadInput, unknown
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options
+from cardwright.match.deck_code import deck_text, is_code
 
 ALL: Final = "all"
 
 
 def deck_called(game: Game[Any], word: str, options: Options) -> NamedDeck:
-    """The deck of that name, or in that file if it may be played."""
-    if plain(word) not in map(plain, game.starters()) and is_path(word):
-        return deck_in(game, word, options)
-    return starter(game, word)
+    """The deck of that name, or the one of that file or code if it may be played."""
+    deck = deck_named(game, word)
+    if deck.text not in game.starters().values():
+        problems = game.deck_problems(deck.text, options)
+        if problems:
+            raise BadInput(f"{word} cannot be played: {'; '.join(problems)}")
+    return deck
+
+
+def deck_named(game: Game[Any], word: str) -> NamedDeck:
+    """The deck of that name, file or code, whether it may be played or not."""
+    if plain(word) in map(plain, game.starters()):
+        return starter(game, word)
+    if is_path(word):
+        return NamedDeck(Path(word).stem, deck_text(game, read_text(word)))
+    return NamedDeck(word, deck_text(game, word)) if is_code(word) else starter(game, word)
 
 
 def starter(game: Game[Any], name: str) -> NamedDeck:
@@ -48,14 +61,6 @@ def is_path(word: str) -> bool:
     return Path(word).is_file() or "/" in word or bool(Path(word).suffix)
 
 
-def deck_in(game: Game[Any], path: str, options: Options) -> NamedDeck:
-    deck = NamedDeck(Path(path).stem, read_text(path))
-    problems = game.deck_problems(deck.text, options)
-    if problems:
-        raise BadInput(f"{path} cannot be played: {'; '.join(problems)}")
-    return deck
-
-
 def decks_called(game: Game[Any], words: str | None, options: Options) -> list[NamedDeck]:
     """Decks with commas between them; an empty list if nothing was named."""
     return [deck_called(game, word.strip(), options) for word in words.split(",")] if words else []
@@ -69,7 +74,7 @@ def field_of_decks(game: Game[Any], words: str, options: Options) -> list[NamedD
 
 
 def deck_or_any(game: Game[Any], word: str | None, seed: int, options: Options) -> NamedDeck:
-    """The deck of that name or file; without a name, one that comes with the game, chosen by the seed."""
+    """The deck of that name, file or code; without a name, one that comes with the game, chosen by the seed."""
     if word:
         return deck_called(game, word, options)
     names = starter_names(game)

@@ -12,7 +12,8 @@ from cardwright.agents import Agent
 from cardwright.agents.answer import answer_of
 from cardwright.agents.listener import listens
 from cardwright.kernel.state import NOBODY, S
-from cardwright.match import Table
+from cardwright.match import Table, View
+from cardwright.match.analysis import Counsel, counsel
 
 Ask = Callable[[int], None]  # lets the person in a seat answer, or take back
 ButtIn = Callable[[], bool]  # lets people act while nobody waits for them; True if somebody did
@@ -74,9 +75,17 @@ class Host(Generic[S]):
     def chosen(self, agent: Agent, seat: int) -> int:
         """What an agent would do in this seat; it is shown the mask and nothing else."""
         view = self.table.look(seat)
+        return answer_of(agent, self.table.game, view.position, seat, view.legal, self.luck(view))
+
+    def advised(self, agent: Agent, seat: int) -> Counsel:
+        """What an agent thinks of this seat's choices; it is shown the mask and nothing else."""
+        view = self.table.look(seat)
+        return counsel(self.table.game, view.position, seat, view.legal, agent, self.luck(view))
+
+    def luck(self, view: View[S]) -> int:
+        """The seed for what is thought about a question."""
         assert view.question is not None
-        seed = self.seed * 1_000_003 + view.question.number
-        return answer_of(agent, self.table.game, view.position, seat, view.legal, seed)
+        return self.seed * 1_000_003 + int(view.question.number)
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:
         if not self.console.is_terminal or self.console.is_dumb_terminal:

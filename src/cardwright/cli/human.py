@@ -11,7 +11,7 @@ from rich.console import Group
 from rich.text import Text
 
 from cardwright.agents import Agent
-from cardwright.cli.advice import prospect
+from cardwright.cli.advice import prospects
 from cardwright.cli.boards.plain import Command
 from cardwright.cli.host import Host
 from cardwright.cli.keyboard import ask, confirmed
@@ -222,12 +222,12 @@ class Human(Generic[S]):
     def hint(self, view: View[S], _: str) -> bool:
         board = self.layout.board
         with self.host.thinking(view.seat):
-            action = self.host.chosen(self.adviser, view.seat)
-            chance = prospect(board.game, view, action)
+            counsel = self.host.advised(self.adviser, view.seat)
+        action = counsel.best[0].action
         said = coached(board.game, view.position, view.seat, action)
         told = [f"{said.what} ({board.code(view, action)}). {said.why}", *said.changes]
+        told += prospects(counsel, [board.code(view, one.action) for one in counsel.best])
         self.said = [Text(line.strip(), style="cyan") for line in told]
-        self.said.append(Text(f"Your chance to win after that: about {chance:.0%}.", style="cyan"))
         self.said += [Text(line) for line in board.preview(view, action)]
         return False
 

@@ -1,4 +1,4 @@
-"""A long run from the command line: processes, journal, progress, and what to do when it is interrupted."""
+"""A long run from the command line: engine, journal, progress, and what to do when it is interrupted."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 import click
 
 from cardwright import mode
-from cardwright.arena import Campaign, Journal, Series, play_all
-from cardwright.arena.workers import MOST_PROCESSES
+from cardwright.arena import Campaign, Engine, Journal, Series, play_all
+from cardwright.cli.engines import engine_options
 from cardwright.cli.progress import shown
 from cardwright.kernel.errors import BadInput, CardwrightError
 
@@ -21,33 +21,20 @@ INTERRUPTED: Final = 130
 
 
 def run_options(command: F) -> F:
-    """Give a command the options --seed, --processes, --json and --resume."""
+    """Give a command the options --seed, --json, --resume and those of engines."""
     seed = click.option("--seed", type=int, default=1, show_default=True, help="The same number plays the same games.")
-    processes = click.option(
-        "--processes",
-        type=click.IntRange(1, MOST_PROCESSES),
-        default=cores,
-        show_default="one for each core",
-        help="How many games run at once.",
-    )
     as_json = click.option("--json", "json_file", metavar="OUT", help="Write all statistics as JSON; - is stdout.")
     resume = click.option(
         "--resume", metavar="FILE", help="Keep a journal in this file, and continue a run that it holds."
     )
-    return seed(processes(as_json(resume(command))))
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return min(found or 1, MOST_PROCESSES)
+    return seed(engine_options(as_json(resume(command))))
 
 
 class LongRun:
     """One run. ``campaign`` holds the results so far, even of a run that was interrupted."""
 
-    def __init__(self, programme: Sequence[Series], processes: int, json_file: str | None, resume: str | None) -> None:
-        self.processes: int = processes
+    def __init__(self, programme: Sequence[Series], engine: Engine, json_file: str | None, resume: str | None) -> None:
+        self.engine: Engine = engine
         self.aside: str | None = beside(json_file)
         self.resume: str | None = resume
         path = resume or self.aside
@@ -61,7 +48,7 @@ class LongRun:
         """To the end, or until Ctrl-C."""
         try:
             with shown(self.campaign) as told:
-                play_all(self.campaign, self.processes, told)
+                play_all(self.campaign, self.engine, told)
         except KeyboardInterrupt:
             self.interrupted = not self.campaign.complete()
         except CardwrightError as problem:
@@ -77,7 +64,7 @@ class LongRun:
             "games_per_s": campaign.speed(),
             "seconds": campaign.seconds,
             "games": campaign.played - campaign.before,
-            "processes": self.processes,
+            **self.engine.facts(),
             "rules": mode(),
         }
 
@@ -119,6 +106,12 @@ def is_device(path: str) -> bool:
 def refuse_to_overwrite(path: str) -> None:
     if os.path.exists(path):
         raise BadInput(f"{path} holds an unfinished run; continue it with --resume {path}, or delete it")
+
+
+def check_has_a_place(report: str | None) -> None:
+    """Refuse stdout for a page that links to replays beside it."""
+    if report == STDOUT:
+        raise BadInput("the report links to replays beside it, so it needs the name of a file, not -")
 
 
 def check_writable(*paths: str | None) -> None:

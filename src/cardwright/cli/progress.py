@@ -29,6 +29,18 @@ def shown(campaign: Campaign) -> Iterator[Callable[[], None]]:
         yield Lines(campaign).pass_on
 
 
+@contextmanager
+def counted(total: int, what: str) -> Iterator[Callable[[int], None]]:
+    """Gives a function to call with how many more of ``total`` things are done."""
+    screen = Console(stderr=True, highlight=False, emoji=False, markup=False)
+    if screen.is_terminal and not screen.is_dumb_terminal:
+        with bar(screen) as progress:
+            task = progress.add_task("", total=total, told=f"{total} {what}")
+            yield lambda more: progress.advance(task, more)
+    else:
+        yield CountLines(total, what).pass_on
+
+
 def bar(screen: Console) -> Progress:
     columns = (BarColumn(), TextColumn("{task.fields[told]}"), TimeRemainingColumn(compact=True))
     return Progress(*columns, console=screen, transient=True, refresh_per_second=5)
@@ -54,3 +66,20 @@ class Lines:
         if now - self.last >= SECONDS and not self.campaign.complete():
             self.last = now
             click.echo(told(self.campaign), file=sys.stderr)
+
+
+class CountLines:
+    """The same for things that are only counted."""
+
+    def __init__(self, total: int, what: str) -> None:
+        self.total = total
+        self.what = what
+        self.done = 0
+        self.last = time.monotonic()
+
+    def pass_on(self, more: int) -> None:
+        self.done += more
+        now = time.monotonic()
+        if now - self.last >= SECONDS and self.done < self.total:
+            self.last = now
+            click.echo(f"{self.done} of {self.total} {self.what}", file=sys.stderr)

@@ -21,6 +21,7 @@ from cardwright.kernel.errors import BadInput
 @click.option("--nats", metavar="URL", help="The NATS server between several nodes: nats://host:4222.")
 @click.option("--origin", "origins", metavar="URL", multiple=True, help="Another address the client is served from.")
 @click.option("--secure", is_flag=True, default=None, help="Send cookies over HTTPS only; for a server behind a proxy.")
+@click.option("--lab/--no-lab", default=None, help="Let players change cards.  [default: no-lab]")
 @click.option(
     "--thinkers", type=click.IntRange(1, 256), help="Processes for bots.  [default: one for each core but one]"
 )
@@ -49,6 +50,7 @@ def command(
     nats: str | None,
     origins: tuple[str, ...],
     secure: bool | None,
+    lab: bool | None,
     thinkers: int | None,
     processes: int,
     drain: float | None,
@@ -61,8 +63,8 @@ def command(
     """Run a server where people play each other and bots.
 
     What is not given here is taken from the environment: DATABASE_URL, NATS_URL, CARDWRIGHT_DATA, CARDWRIGHT_SITE,
-    CARDWRIGHT_ORIGINS, CARDWRIGHT_SECURE and CARDWRIGHT_LIMITS. SIGTERM or Ctrl-C stops it; no match is lost.
-    docs/serve.md tells more.
+    CARDWRIGHT_ORIGINS, CARDWRIGHT_SECURE, CARDWRIGHT_LAB and CARDWRIGHT_LIMITS. SIGTERM or Ctrl-C stops it; no
+    match is lost. docs/serve.md tells more.
     """
     from cardwright.server.address import listen
     from cardwright.server.caps import check_limits
@@ -79,6 +81,7 @@ def command(
         nats=nats,
         origins=origins or None,
         secure=secure,
+        lab=lab,
         thinkers=thinkers,
         drain=drain,
         log_level=log_level,

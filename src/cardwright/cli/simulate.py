@@ -14,6 +14,7 @@ from cardwright.arena.spreadsheet import csv_of
 from cardwright.arena.statistics import CardRecord
 from cardwright.cli.arguments import AGENTS, DECKS, GAME
 from cardwright.cli.deck_lookup import decks_called
+from cardwright.cli.engines import EngineChoice
 from cardwright.cli.long_run import STDOUT, LongRun, check_writable, run_options
 from cardwright.cli.progress import speed
 from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
@@ -46,7 +47,6 @@ def command(
     decks: str | None,
     seats: int | None,
     seed: int,
-    processes: int,
     json_file: str | None,
     resume: str | None,
     csv_file: str | None,
@@ -54,6 +54,7 @@ def command(
     variant: str,
     changes: tuple[str, ...],
     card_file: str | None,
+    where: EngineChoice,
 ) -> None:
     """Let agents play many games and report the statistics.
 
@@ -68,8 +69,9 @@ def command(
     if json_file == STDOUT == csv_file:
         raise BadInput("only one of --json and --csv can go to stdout")
     check_writable(json_file, csv_file, report)
-    run = LongRun([series], processes, json_file, resume)
-    run.play()
+    with where.opened(game, players) as engine:
+        run = LongRun([series], engine, json_file, resume)
+        run.play()
     statistics = Statistics(series, run.campaign.totals[0])
     run.deliver(json_file, lambda: json.dumps({**statistics.facts(), "run": run.facts()}, indent=2))
     run.deliver(csv_file, lambda: csv_of(statistics))
@@ -172,6 +174,5 @@ def add_card(rows: Table, card: CardRecord) -> None:
 
 def pace(run: LongRun) -> str:
     campaign, facts = run.campaign, run.facts()
-    processes = "1 process" if run.processes == 1 else f"{run.processes} processes"
     played = f"{facts['games']:,} games in {campaign.seconds:.1f} s"
-    return f"{played}: {speed(campaign.speed())} on {processes}, rules {facts['rules']}"
+    return f"{played}: {speed(campaign.speed())} on {run.engine.words()}, rules {facts['rules']}"

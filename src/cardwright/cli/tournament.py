@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import click
@@ -13,10 +14,13 @@ from rich.table import Table
 
 from cardwright.agents import agent_named
 from cardwright.arena import Series, Standings, round_robin, round_robin_of_decks
+from cardwright.arena.report.tournament_page import tournament_page
 from cardwright.arena.tournament import DECK, Placing
+from cardwright.arena.tournament_findings import TournamentFindings
 from cardwright.cli.arguments import AGENT, DECKS, GAME
 from cardwright.cli.deck_lookup import field_of_decks
-from cardwright.cli.long_run import STDOUT, LongRun, check_writable, run_options
+from cardwright.cli.engines import EngineChoice
+from cardwright.cli.long_run import STDOUT, LongRun, check_has_a_place, check_writable, run_options
 from cardwright.cli.rules import card_option, chosen_cards, chosen_options, rule_options
 from cardwright.cli.screen import console, table
 from cardwright.cli.simulate import pace, percent, record_words
@@ -36,6 +40,7 @@ from cardwright.kernel.options import Options
 @click.option("--agents", "player", type=AGENT, help="Who plays the decks: one agent.")
 @click.option("--games", type=int, default=100, show_default=True, help="How many each pair plays.")
 @run_options
+@click.option("--report", metavar="OUT", help="Write a web page, and beside it the replays it links to.")
 @rule_options
 @card_option
 def command(
@@ -45,12 +50,13 @@ def command(
     player: str | None,
     games: int,
     seed: int,
-    processes: int,
     json_file: str | None,
     resume: str | None,
+    report: str | None,
     variant: str,
     changes: tuple[str, ...],
     card_file: str | None,
+    where: EngineChoice,
 ) -> None:
     """Let agents, or decks, play each other and rate them.
 
@@ -61,9 +67,11 @@ def command(
     options = chosen_options(rules, variant, changes)
     cards = chosen_cards(rules, card_file)
     programme = entered(rules, options, cards, agents, decks, player, games, seed)
-    check_writable(json_file)
-    run = LongRun(programme, processes, json_file, resume)
-    run.play()
+    check_has_a_place(report)
+    check_writable(json_file, report)
+    with where.opened(game, [name for series in programme for name in series.agents]) as engine:
+        run = LongRun(programme, engine, json_file, resume)
+        run.play()
     standings = Standings(programme, run.campaign.totals)
     about: dict[str, Any] = {
         "game": game,
@@ -76,8 +84,10 @@ def command(
         about["changes"] = cards.changes
     if decks is not None:
         about["agent"] = programme[0].agents[0]
-    facts = {**about, "played": run.campaign.played, **standings.facts(), "run": run.facts()}
+    findings = TournamentFindings(standings)
+    facts = {**about, "played": run.campaign.played, **standings.facts(), **findings.facts(), "run": run.facts()}
     run.deliver(json_file, lambda: json.dumps(facts, indent=2))
+    run.deliver(report, lambda: tournament_page(findings, write_replays(findings, str(report)), run.facts()))
     run.tidy_up()
     if json_file != STDOUT:
         show(standings, run)
@@ -103,6 +113,18 @@ def entered(
         raise BadInput("one agent plays all the decks: name exactly one with --agents")
     field = field_of_decks(rules, decks, options)
     return round_robin_of_decks(rules, options, field, agent_named(player).name, games, seed, cards)
+
+
+def write_replays(findings: TournamentFindings, report: str) -> list[str]:
+    """Into a folder named after the report; paths from there. None of agents who would play otherwise now."""
+    if not findings.swings or not findings.can_be_replayed():
+        return []
+    folder = Path(report).with_name(f"{Path(report).stem}-replays")
+    folder.mkdir(parents=True, exist_ok=True)
+    names = [f"pairing-{swing.pairing + 1}-game-{swing.number + 1}.json" for swing in findings.swings]
+    for swing, name in zip(findings.swings, names):
+        (folder / name).write_text(findings.replay(swing), "utf-8")
+    return [f"{folder.name}/{name}" for name in names]
 
 
 def show(standings: Standings, run: LongRun) -> None:

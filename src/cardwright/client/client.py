@@ -13,7 +13,8 @@ from cardwright.client.errors import Unreachable
 from cardwright.client.http import Http, Tap
 from cardwright.client.seat import Seat
 from cardwright.wire import socket
-from cardwright.wire.bodies import Credentials, Join, Me, Mine, NewTable, PutBot, Quick, Seated
+from cardwright.wire.bodies.accounts import Credentials, Me
+from cardwright.wire.bodies.lobby import Join, Mine, NewTable, PutBot, Quick, Seated
 from cardwright.wire.socket import Done, OpenTable, Request, Said, Sent
 from cardwright.wire.view import Look
 

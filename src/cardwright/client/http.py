@@ -14,7 +14,8 @@ from cardwright.client.errors import Cut, ServerRefused
 from cardwright.client.patience import Patience
 from cardwright.kernel.errors import BadInput
 from cardwright.wire import VERSION
-from cardwright.wire.bodies import Entered, Problem
+from cardwright.wire.bodies.accounts import Entered
+from cardwright.wire.bodies.body import Problem
 
 LIMIT_S: Final = 30.0  # for one answer
 T = TypeVar("T")

@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 
 from cardwright.agents.agent import Agent
+from cardwright.agents.answer import answer_of
 from cardwright.client.client import Client
 from cardwright.client.errors import ServerRefused
 from cardwright.client.seat import Seat
 from cardwright.games import load
 from cardwright.kernel.game import Game
+from cardwright.match.card_variants import card_variant
 from cardwright.wire.view import Look, Rules
 
 
@@ -46,19 +48,18 @@ def choice(agent: Agent, look: Look, rules: Rules) -> int:
     assert look.question is not None
     game = load(look.game)
     actions = [offer.action for offer in look.question.legal]
-    return agent.choose(game, position_in(look, game, rules), look.seat, actions, secrets.randbits(31))
+    return answer_of(agent, game, position_in(look, game, rules), look.seat, actions, secrets.randbits(31))
 
 
 def position_in(look: Look, game: Game[Any], rules: Rules) -> Any:
     """The position of a view: the mask that agents are shown everywhere; other cards than the server's are refused."""
-    return game.decode(
-        {
-            "game": game.name,
-            "options": rules.options,
-            "cards": rules.cards,
-            "position": msgspec.json.decode(look.position),
-        }
-    )
+    written = {
+        "game": game.name,
+        "options": rules.options,
+        "cards": rules.cards,
+        "position": msgspec.json.decode(look.position),
+    }
+    return game.decode(written, card_variant(game, rules.changes.cards if rules.changes else {}))
 
 
 def play(urls: str | Sequence[str], game: str, agent: Agent, deck: str = "", seats: int | None = None) -> Look:

@@ -1,4 +1,4 @@
-"""Builds the compiled rules, once for each state of the sources: python -m cardwright.compiled"""
+"""Builds what is compiled, once for each state of the sources: python -m cardwright.compiled"""
 
 import os
 import re
@@ -11,11 +11,11 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Final
 
-from cardwright.compiled import PACKAGE, RULES, builds, cache, digest, rule_files
+from cardwright.compiled import PACKAGE, builds, cache, thinking_files
+from cardwright.compiled.library import CompiledLibrary, rules_library, thinking_library
 
 KEPT: Final = 2
 LAST: Final = 19  # as nice counts: everybody else comes first
@@ -28,6 +28,11 @@ def main(arguments: list[str]) -> int:
 
         compile_rules(*arguments[1:])
         return 0
+    if arguments[:1] == ["--thinking-into"]:
+        from cardwright.compiled.thinking_compiler import compile_thinking
+
+        compile_thinking(*arguments[1:])
+        return 0
     in_background = arguments == ["--in-background"]
     if in_background and hasattr(os, "nice"):
         os.nice(LAST)
@@ -37,7 +42,9 @@ def main(arguments: list[str]) -> int:
         return 0
     os.makedirs(builds(), exist_ok=True)
     with alone():
-        return build(in_background)
+        return build(rules_library(), in_background) or (
+            build(thinking_library(), in_background) if thinking_files() else 0
+        )
 
 
 def what_is_missing() -> str:
@@ -69,64 +76,63 @@ def alone() -> Iterator[None]:
         yield
 
 
-def build(in_background: bool) -> int:
-    sources, modules = digest(), len(rule_files())
-    name = f"{sources}_{tools()}"
-    target = os.path.join(builds(), name)
+def build(library: CompiledLibrary, in_background: bool) -> int:
+    target = library.target()
     if os.path.isdir(target):
         os.utime(target)
-        print(f"The rules are compiled ({modules} modules).")
+        print(f"{library.sentence} compiled ({library.modules} modules).")
         return 0
+    os.makedirs(os.path.dirname(target), exist_ok=True)
     sweep()
     work = tempfile.mkdtemp(prefix="building-", dir=builds())
     log = os.path.join(cache(), "compile.log")
     started = time.monotonic()
     try:
         how = "in the background" if in_background else "(once)"
-        if run_compiler(name, work, log, f"Compiling the rules {how}: {modules} modules", in_background):
+        if run_compiler(
+            library, work, log, f"Compiling {library.name} {how}: {library.modules} modules", in_background
+        ):
             print(
-                f"The rules did not compile: {first_error(log)}\nThe rest is in {os.path.relpath(log)}", file=sys.stderr
+                f"{library.name.capitalize()} did not compile: {first_error(log)}\n"
+                f"The rest is in {os.path.relpath(log)}",
+                file=sys.stderr,
             )
             return 1
-        if digest() != sources:
-            print("The rules were edited while they compiled; run the same command again.", file=sys.stderr)
+        if library.target() != target:
+            print(f"{library.name.capitalize()} changed while compiling; run the same command again.", file=sys.stderr)
             return 1
         os.replace(os.path.join(work, "lib"), target)
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    prune()
-    print(f"Compiled {modules} modules in {time.monotonic() - started:.0f} s.")
+    prune(os.path.dirname(target))
+    print(f"Compiled {library.modules} modules in {time.monotonic() - started:.0f} s.")
     return 0
 
 
-def tools() -> str:
-    """The versions of what writes the C code, as part of a name."""
-    return f"mypy{version('mypy')}_librt{version('librt')}".replace(".", "_")
-
-
-def run_compiler(name: str, work: str, log: str, what: str, in_background: bool) -> int:
+def run_compiler(library: CompiledLibrary, work: str, log: str, what: str, in_background: bool) -> int:
     """Compile in a process of its own, its words in a log, its progress on the screen."""
     environment = {**os.environ, "CC": c_compiler() or "cc", "CARDWRIGHT_RULES": "", "PYTHONPATH": python_path()}
-    command = [sys.executable, "-P", "-m", "cardwright.compiled", "--into", work, name]
+    command = [sys.executable, "-P", "-m", "cardwright.compiled", *library.order(work)]
     on_one_line = sys.stdout.isatty() and not in_background
     print(what, end="" if on_one_line else "\n", flush=True)
+    folder = set_apart(work, library.parts)
     with open(log, "w") as words:
-        child = subprocess.Popen(command, stdout=words, stderr=subprocess.STDOUT, cwd=set_apart(work), env=environment)
+        child = subprocess.Popen(command, stdout=words, stderr=subprocess.STDOUT, cwd=folder, env=environment)
     try:
         if on_one_line:
             watch(child, log, what)
         else:
-            tell_steps(child, log)
+            tell_steps(child, log, library.name)
     finally:
         child.kill()
         child.wait()
     return child.returncode
 
 
-def set_apart(work: str) -> str:
-    """A folder with a copy of the rules and nothing beside it: mypy takes whatever it finds there for ours."""
+def set_apart(work: str, parts: tuple[str, ...]) -> str:
+    """A folder with a copy of what is compiled and nothing beside it: mypy takes whatever it finds there for ours."""
     folder = os.path.join(work, "src")
-    for part in (*RULES, "compiled"):
+    for part in (*parts, "compiled"):
         shutil.copytree(os.path.join(PACKAGE, part), os.path.join(folder, "cardwright", part))
     shutil.copy2(os.path.join(PACKAGE, "__init__.py"), os.path.join(folder, "cardwright"))
     return folder
@@ -147,14 +153,14 @@ def watch(child: subprocess.Popen[bytes], log: str, what: str) -> None:
     print()
 
 
-def tell_steps(child: subprocess.Popen[bytes], log: str) -> None:
+def tell_steps(child: subprocess.Popen[bytes], log: str, name: str) -> None:
     """A line for each step, so that others can write between them."""
     told = 0
     while child.poll() is None:
         time.sleep(0.1)
         for step in steps_in(log)[told:]:
             told += 1
-            print(f"Compiling the rules: {step}", flush=True)
+            print(f"Compiling {name}: {step}", flush=True)
 
 
 def steps_in(log: str) -> list[str]:
@@ -175,12 +181,12 @@ def sweep() -> None:
             shutil.rmtree(os.path.join(builds(), name), ignore_errors=True)
 
 
-def prune() -> None:
+def prune(folder: str) -> None:
     """Keep the latest builds, so that going back to the sources of a moment ago costs nothing."""
-    folders = [entry for entry in os.scandir(builds()) if entry.is_dir()]
+    folders = [entry for entry in os.scandir(folder) if entry.is_dir()]
     folders.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
-    for entry in folders[KEPT:]:
-        shutil.rmtree(entry.path, ignore_errors=True)
+    for old in folders[KEPT:]:
+        shutil.rmtree(old.path, ignore_errors=True)
 
 
 if __name__ == "__main__":

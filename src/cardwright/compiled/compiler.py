@@ -1,5 +1,7 @@
 """Turns the rules into one compiled library: mypyc writes C, the C compiler does the rest."""
 
+from __future__ import annotations
+
 import os
 import re
 import shutil
@@ -7,9 +9,12 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardwright.compiled import PACKAGE, SHORTCUTS, rule_files
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 # What is called seldom is optimised for size: rooms of every game and of the kernel, and a few modules elsewhere.
 SELDOM_ROOMS: Final = ("data", "testing", "text")
@@ -27,7 +32,41 @@ NARROWED: Final = re.compile(
 
 def compile_rules(work: str, name: str) -> None:
     """Let mypyc write C and the C compiler build it; runs in the folder that holds the rules alone."""
+    folder = Path(work, "c")
+    rules, *doors = write_c(folder, [(rule_files(), name)])
+    spare_effort(folder)
+    rules.sources = join_games(folder, rules.sources)
+    build_library(work, rules, doors)
+
+
+def write_c(folder: Path, groups: list[tuple[list[str], str]]) -> list[Extension]:
+    """What mypyc makes of sources that become libraries of these names; each can be called by the others."""
     from mypyc.build import mypycify
+
+    paths: list[tuple[list[str], str | None]] = [
+        ([os.path.join("cardwright", path) for path in files], f"cardwright_{name}") for files, name in groups
+    ]
+    made: list[Extension] = mypycify(
+        [
+            *("--strict", "--follow-imports=silent", "--config-file=", f"--cache-dir={os.devnull}"),
+            *(path for files, _ in paths for path in files),
+        ],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        include_runtime_files=True,
+        target_dir=str(folder),
+        separate=paths,
+    )
+    refuse_narrowed(folder)
+    widen_shifts(folder)
+    if not sysconfig.get_config_var("Py_GIL_DISABLED"):  # without that lock nobody may read a list unasked
+        take_shortcuts(folder)
+    return made
+
+
+def build_library(work: str, library: Extension, doors: list[Extension]) -> None:
+    """Let the C compiler build a library, and what Python enters its modules by."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
@@ -48,27 +87,11 @@ def compile_rules(work: str, name: str) -> None:
             ext.sources = []
             super().build_extension(ext)
 
-    folder = Path(work, "c")
-    paths = [os.path.join("cardwright", path) for path in rule_files()]
-    rules, *doors = mypycify(
-        ["--strict", "--follow-imports=silent", "--config-file=", f"--cache-dir={os.devnull}", *paths],
-        opt_level="2",
-        debug_level="0",
-        multi_file=True,
-        include_runtime_files=True,
-        target_dir=str(folder),
-        group_name=f"cardwright_{name}",
-    )
-    refuse_narrowed(folder)
-    widen_shifts(folder)
-    if not sysconfig.get_config_var("Py_GIL_DISABLED"):  # without that lock nobody may read a list unasked
-        take_shortcuts(folder)
-    spare_effort(folder)
-    parts = rules.sources = join_games(folder, rules.sources)
+    parts = library.sources
     steps = BuildSteps(1 + len(parts))
     steps.take()
-    packages = join_doors(folder, {door.name: door.sources[0] for door in doors})
-    extensions = [rules, *(Extension(f"doors_{at}", [source]) for at, (source, _) in enumerate(packages))]
+    packages = join_doors(Path(work, "c"), {door.name: door.sources[0] for door in doors})
+    extensions = [library, *(Extension(f"doors_{at}", [source]) for at, (source, _) in enumerate(packages))]
     for extension in extensions:
         extension.extra_compile_args += list(FLAGS)
     sysconfig.get_config_vars()["CFLAGS"] = ""  # what Python was built with (-g -Wall) doubles the time this takes

@@ -33,11 +33,15 @@ class Arrangement:
     def __deepcopy__(self, _: object) -> Arrangement:
         return self  # it never changes
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return arrange, (self.game, self.options, self.seats, self.cards)
+
     def sheets(self, count: int) -> Sheets[Any]:
         return Sheets(self.game, self.observation, self.moves, count)
 
-    def new(self, seed: int) -> State:
-        s: State = self.game.new(self.options, seed, self.seats, self.cards, telling=False)
+    def new(self, seed: int, telling: bool = False) -> State:
+        """A match about to begin; ``telling`` as in ``State``."""
+        s: State = self.game.new(self.options, seed, self.seats, self.cards, telling)
         return s
 
     def moves_of(self, s: State, seat: int) -> list[int]:

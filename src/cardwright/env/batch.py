@@ -8,11 +8,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cardwright.agents import Agent
+from cardwright.agents.answer import answer_of
+from cardwright.agents.listener import listens
 from cardwright.env.arrangement import Arrangement, Chosen, arrange
 from cardwright.env.arrays import Arrays
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import dice
+from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import State
 from cardwright.kernel.tensors.hall import Hall
 
 
@@ -57,3 +62,43 @@ class Batch:
     def any_moves(self) -> list[int]:
         """A legal move for each table, drawn by lot; what is drawn follows from the seed."""
         return self.hall.any_moves(self.chance)
+
+    def answer(self, at: int, agent: Agent, seed: int) -> int:
+        """The move that an agent would make at a table; it sees a mask, like everybody else.
+
+        To play against, or to learn from. An agent that listens is refused: nobody tells it what happens.
+        """
+        if listens(agent):
+            raise BadInput(f"{type(agent).__name__} listens, and at the tables of a batch nothing is told")
+        hall, seat = self.hall, int(self.seat[at])
+        offered = hall.sheets.offered[at]
+        action = answer_of(agent, hall.game, hall.game.mask(hall.positions[at], seat), seat, offered, seed)
+        return int(hall.sheets.legal[at][offered.index(action)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        hall = self.hall
+        now = (hall.positions, int(hall.dealt), list(hall.number), list(hall.done), list(hall.reward))
+        return gone_on, (self.arrangement, self.n, hall.seed, *now, self.chance.rng)
+
+
+def gone_on(
+    arrangement: Arrangement,
+    n: int,
+    seed: int,
+    positions: list[State],
+    dealt: int,
+    number: list[int],
+    done: list[int],
+    reward: list[float],
+    rng: int,
+) -> Batch:
+    """A batch that goes on where another stands."""
+    batch = Batch(arrangement, n=n, seed=seed)
+    hall, batch.chance.rng = batch.hall, rng
+    hall.positions, hall.dealt = positions, dealt
+    for at in range(n):
+        hall.number[at], hall.done[at] = number[at], done[at]
+        hall.write(at)
+    for place, paid in enumerate(reward):
+        hall.reward[place] = paid
+    return batch

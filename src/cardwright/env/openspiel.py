@@ -5,18 +5,25 @@ A first chance node decides the deal, by its seed; all later chance follows from
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
-from cardwright.env.arrangement import Arrangement, Cards, arrange
+from cardwright.env.arrangement import Arrangement, arrange
+from cardwright.env.recollection import Recollection, seen_text
 from cardwright.games import load
 from cardwright.kernel.game import Game
-from cardwright.kernel.options import Options, read_changes
+from cardwright.kernel.options import read_changes
 from cardwright.kernel.state import State
 from cardwright.kernel.tensors.cells import cells
 from cardwright.kernel.tensors.score import score
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    missing.add_note("OpenSpiel is not installed: pip install 'cardwright[openspiel]'")
+    raise
 
 GAMES: Final = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
 PREFIX: Final = "cardwright_"
@@ -98,17 +105,15 @@ class Kept:
         self.arrangement = arrangement
         self.deals = deals
         self.s = s
+        self.recollection: Recollection | None = None  # made when somebody asks; it is not written down
 
-    def __deepcopy__(self, _: object) -> Kept:
-        return Kept(self.arrangement, self.deals, None if self.s is None else self.arrangement.game.clone(self.s))
+    def __deepcopy__(self, memo: dict[int, Any]) -> Kept:
+        other = Kept(self.arrangement, self.deals, deepcopy(self.s, memo))
+        other.recollection = deepcopy(self.recollection, memo)
+        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        at = self.arrangement
-        return read_again, (at.game.name, at.options, at.seats, at.cards, self.deals, self.s)
-
-
-def read_again(game: str, options: Options, seats: int, cards: Cards, deals: int, s: State | None) -> Kept:
-    return Kept(arrange(game, options, seats, cards), deals, s)
+        return Kept, (self.arrangement, self.deals, self.s)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -170,21 +175,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.s is None:
             return "before the deal"
         deal, *moves = self.history()
-        s, told = self.arrangement.new(deal), []
-        for move in moves:
-            asked = int(s.next_seat())
-            action = self.arrangement.action_of(s, asked, move)
-            if asked == seat:
-                told += [
-                    seen_text(self.arrangement, s, seat),
-                    f"> {self.arrangement.game.action_text(s, seat, action)}",
-                ]
-            self.arrangement.game.apply(s, asked, action)
-        return "\n".join([*told, seen_text(self.arrangement, s, seat)])
-
-
-def seen_text(arrangement: Arrangement, s: State, seat: int) -> str:
-    return arrangement.game.position_text(arrangement.game.mask(s, seat))
+        recollection = self.kept.recollection
+        if recollection is None:
+            recollection = self.kept.recollection = Recollection(self.arrangement, self.arrangement.new(deal))
+        recollection.follow(moves)
+        return recollection.text(seat)
 
 
 class SpielObserver:

@@ -9,7 +9,8 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv as AnyParallelEnv
 
 from cardwright.env.arrangement import Arrangement, Chosen, arrange
-from cardwright.env.arrays import Arrays, Seen
+from cardwright.env.arrays import Seen
+from cardwright.env.desk import Desk
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
@@ -38,8 +39,7 @@ class ParallelEnv(AnyParallelEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.seats)]
         self.agents: list[str] = []
-        self.sheets = self.arrangement.sheets(self.arrangement.seats)
-        self.arrays = Arrays(self.sheets)
+        self.desk = Desk(self.arrangement, self.arrangement.seats)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.arrangement))
         self.action_spaces = {agent: action_space(self.arrangement) for agent in self.possible_agents}
         self.random = np.random.default_rng()
@@ -60,12 +60,12 @@ class ParallelEnv(AnyParallelEnv):  # type: ignore[misc]
 
     def look(self) -> AllSeen:
         for seat in range(self.arrangement.seats):
-            self.sheets.write(seat, self.s, seat)
-        return {agent: self.arrays.copy(seat) for seat, agent in enumerate(self.possible_agents)}
+            self.desk.write(seat, self.s, seat)
+        return {agent: self.desk.copy(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> Told:
         moves = [int(actions[agent]) for agent in self.possible_agents]
-        answers = [self.sheets.action(seat, move) for seat, move in enumerate(moves)]
+        answers = [self.desk.action(seat, move) for seat, move in enumerate(moves)]
         for seat, answer in enumerate(answers):
             self.arrangement.game.apply(self.s, seat, answer)
         over = self.s.result is not None

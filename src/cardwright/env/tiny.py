@@ -11,7 +11,8 @@ from typing import Any, Final
 import pyspiel
 
 from cardwright.env.arrangement import Arrangement, arrange
-from cardwright.env.openspiel import PREFIX, SpielGame, SpielState, seen_text, type_of
+from cardwright.env.openspiel import PREFIX, SpielGame, SpielState, type_of
+from cardwright.env.recollection import seen_text
 from cardwright.games import load
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.state import State

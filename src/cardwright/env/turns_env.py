@@ -9,7 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cardwright.env.arrangement import Arrangement, Chosen, arrange
-from cardwright.env.arrays import Arrays
+from cardwright.env.desk import Desk
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import State
@@ -35,8 +35,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.sheets = self.arrangement.sheets(2)
-        self.arrays = Arrays(self.sheets)
+        self.desk = Desk(self.arrangement, 2)
         self.seen = observation_space(self.arrangement)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.seen)
         self.action_spaces = {agent: action_space(self.arrangement) for agent in self.possible_agents}
@@ -66,14 +65,14 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         """Turn to the seat that is asked next."""
         self.asked = int(self.s.next_seat())
         self.agent_selection = self.possible_agents[self.asked]
-        self.sheets.write(ASKED, self.s, self.asked)
+        self.desk.write(ASKED, self.s, self.asked)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
         if seat == self.asked and self.s.result is None:
-            return self.arrays.copy(ASKED)
-        self.sheets.write(OTHER, self.s, seat)
-        return self.arrays.copy(OTHER)
+            return self.desk.copy(ASKED)
+        self.desk.write(OTHER, self.s, seat)
+        return self.desk.copy(OTHER)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -81,7 +80,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} has to move"
-        self.arrangement.game.apply(self.s, self.asked, self.sheets.action(ASKED, int(action)))
+        self.arrangement.game.apply(self.s, self.asked, self.desk.action(ASKED, int(action)))
         self._cumulative_rewards[agent] = 0.0
         if self.s.result is None:
             self.ask()

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from cardwright.agents import Agent
 from cardwright.env.arrangement import Arrangement, Chosen, arrange
-from cardwright.env.arrays import Arrays, Seen
+from cardwright.env.arrays import Seen
 from cardwright.env.bout import Bout
+from cardwright.env.desk import Desk
 from cardwright.env.spaces import action_space, observation_space
 from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import BadInput, IllegalAction
@@ -43,9 +44,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         self.single_action_space = action_space(self.arrangement)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.sheets = self.arrangement.sheets(num_envs)
-        self.arrays = Arrays(self.sheets)
-        self.bouts = [Bout(self.arrangement, opponent, self.sheets, at) for at in range(num_envs)]
+        self.desk = Desk(self.arrangement, num_envs)
+        self.bouts = [Bout(self.desk, at, opponent) for at in range(num_envs)]
         self.seed = 0
         self.dealt = 0
 
@@ -55,7 +55,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         self.dealt = 0
         for bout in self.bouts:
             self.deal(bout)
-        return self.arrays.copy_all(), {}
+        return self.desk.copy_all(), {}
 
     def deal(self, bout: Bout) -> None:
         bout.begin(mixed(self.seed, self.dealt))
@@ -71,11 +71,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
             else:
                 bout.play(move)
                 rewards[at], over[at] = bout.reward(), bout.is_over()
-        return self.arrays.copy_all(), rewards, over, np.zeros(self.num_envs, np.bool_), {}
+        return self.desk.copy_all(), rewards, over, np.zeros(self.num_envs, np.bool_), {}
 
     def check(self, moves: list[int]) -> None:
         if len(moves) != self.num_envs:
             raise BadInput(f"there are {self.num_envs} tables and {len(moves)} moves")
         for at, move in enumerate(moves):
-            if not self.bouts[at].is_over() and not self.sheets.is_legal(at, move):
+            if not self.bouts[at].is_over() and not self.desk.is_legal(at, move):
                 raise IllegalAction(f"move {move} is not in the mask of table {at}")

@@ -83,6 +83,10 @@ class CardSet(Generic[C]):
             raise unknown("card", name, [card.name for card in self.all])
         return place
 
+    def knows(self, name: str) -> bool:
+        """Whether a card has this key or name."""
+        return plain(name) in self.places
+
     def name(self, place: i64) -> str:
         """What players call the card in this place; a hidden card is just a card."""
         return self.all[place].name if self.has(place) else "a card"

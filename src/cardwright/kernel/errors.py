@@ -48,13 +48,19 @@ class UnknownName(BadInput):
     """Nothing has that name; the message offers the nearest ones."""
 
 
+def nearest(name: str, known: Iterable[str]) -> list[str]:
+    """The names most like a mistyped one, the likest first; three at most."""
+    by_lower = {candidate.lower(): candidate for candidate in known}
+    near = difflib.get_close_matches(name.lower(), list(by_lower), n=3, cutoff=0.6)
+    return [by_lower[candidate] for candidate in near]
+
+
 def unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
     """The error for a name nobody knows: ``there is no card "Jon Sno"; did you mean Jon Snow?``"""
     names = list(known)
-    by_lower = {candidate.lower(): candidate for candidate in names}
-    near = difflib.get_close_matches(name.lower(), list(by_lower), n=3, cutoff=0.6)
+    near = nearest(name, names)
     if near:
-        hint = f"did you mean {' or '.join(by_lower[candidate] for candidate in near)}?"
+        hint = f"did you mean {' or '.join(near)}?"
     elif len(names) <= 12:
         hint = f"there are: {', '.join(names)}" if names else "there are none"
     else:

@@ -10,7 +10,7 @@ import msgspec
 from cardwright.client.errors import ServerRefused
 from cardwright.client.http import read_reason
 from cardwright.wire import VERSION
-from cardwright.wire.bodies import Entered
+from cardwright.wire.bodies.accounts import Entered
 
 T = TypeVar("T")
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -18,7 +18,7 @@ from cardwright.load.own_server import cpu_s, memory_mb
 from cardwright.load.raw_socket import connect
 from cardwright.load.simulated_player import SimulatedPlayer
 from cardwright.wire import VERSION
-from cardwright.wire.bodies import Join, NewTable, Seated
+from cardwright.wire.bodies.lobby import Join, NewTable, Seated
 
 AT_ONCE: Final = 16  # requests under way
 TICK_S: Final = 0.002

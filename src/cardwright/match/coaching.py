@@ -23,6 +23,12 @@ def coach_of(game: Game[Any]) -> Coach[Any] | None:
     return coach
 
 
+def in_words(game: Game[Any], position: Any, seat: int, action: int) -> str:
+    """What an action is, as one says it to the player who does it."""
+    coach = coach_of(game)
+    return game.action_text(position, seat, action) if coach is None else coach.order(position, seat, action)
+
+
 def coached(game: Game[Any], position: Any, seat: int, action: int) -> Advice:
     """What holds in most of the worlds that fit what the seat sees."""
     coach = coach_of(game)

@@ -396,9 +396,9 @@ def set_up_at(game: Game[S], position: S) -> Table[S]:
     return Table(game, position, 0, game.encode(position))
 
 
-def set_up_from(game: Game[S], start: Json, seed: Seed) -> Table[S]:
+def set_up_from(game: Game[S], start: Json, seed: Seed, cards: CardSet[Any] | None = None) -> Table[S]:
     """A table where the match goes on from a position that was written down (see ``going_on``)."""
-    return Table(game, going_on(game, start, seed), seed, start)
+    return Table(game, going_on(game, start, seed, cards), seed, start)
 
 
 def resume(game: Game[S], replay: Replay) -> Table[S]:

@@ -30,6 +30,15 @@ CAPS: Final[dict[str, int]] = {
     "table-sockets": 4,  # connections through which one player watches a table
     "previews": 4,  # previews of a player under way
     "hints": 2,  # hints of a player under way
+    "comparisons": 1,  # of a player, under way or waiting
+    "address-comparisons": 3,  # of an address
+    "running-comparisons": 1,  # of a node, at the same time
+    "waiting-comparisons": 20,  # of a node, until it is their turn
+    "comparison-seconds": 300,  # that a comparison is played
+    "analyses": 2,  # of finished matches, of a player, under way or waiting
+    "address-analyses": 6,  # of an address
+    "waiting-analyses": 40,  # of a node, until it is their turn
+    "judges": 2,  # processes of a node in which the match is judged whose turn it is
     "waiting-bytes": 4 * 2**20,  # that a client has not read yet; one that falls further behind is cut off
     "player-waiting-bytes": 8 * 2**20,  # the same for all sockets of a player
     "address-waiting-bytes": 16 * 2**20,  # and of an address

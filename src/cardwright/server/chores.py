@@ -20,7 +20,7 @@ ABSENT: Final = 20.0  # seconds without a connection after which a player is no 
 
 async def do_chores_for_ever(node: Node) -> None:
     for number in count():
-        if not await node.dispatcher.pause(EVERY):
+        if not await node.dispatcher.errands.pause(EVERY):
             return
         try:
             await do_chores(node)
@@ -33,9 +33,9 @@ async def do_chores_for_ever(node: Node) -> None:
 
 async def do_chores(node: Node) -> None:
     """People who have gone, connections and sessions that have ended."""
-    for player in node.dispatcher.long_absent(ABSENT):
+    for player in node.dispatcher.connected.long_absent(ABSENT):
         await node.lobby.stop_quick(player)
-    await node.dispatcher.check_sessions(list(node.dispatcher.sockets.values()))
+    await node.dispatcher.connected.check_sessions(list(node.dispatcher.connected.sockets.values()))
     await node.store.sessions.prune(time.time())
 
 

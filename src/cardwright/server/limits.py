@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections.abc import Callable, Iterable, Mapping
 from heapq import nlargest
@@ -45,9 +46,11 @@ RULES: Final[dict[str, Limit]] = {
     "login known": Limit(Rate(20, 600)),  # per name and place from which its owner has logged in before
     "code": Limit(Rate(10, 3_600)),  # codes of a second factor, per player and known place
     "register": Limit(Rate(30, 3_600), Rate(1_200, 60)),
-    "name": Limit(Rate(20, 600)),  # a guest's name, per player
+    "name": Limit(Rate(20, 600)),  # a guest's name or a player's face, per player
     "guest": Limit(Rate(120, 3_600), Rate(6_000, 60)),
     "password": Limit(Rate(20, 600)),  # a password given again, per player
+    "email": Limit(Rate(10, 3_600), Rate(1_000, 3_600)),  # e-mails asked for, per player or address
+    "mailbox": Limit(Rate(3, 3_600)),  # e-mails to the same address, no matter who asks
     "socket": Limit(Rate(120, 12), alone=True),  # messages per connection
     "frame": Limit(Rate(300, 20), alone=True),  # frames of any kind per connection, which is closed beyond that
     "message": Limit(Rate(360, 18)),  # messages per player, by what they cost: see WEIGHTS in socket.py
@@ -60,6 +63,8 @@ RULES: Final[dict[str, Limit]] = {
     "report": Limit(Rate(5, 600)),  # per player
     "table": Limit(Rate(60, 600)),  # tables made, per player
     "friend": Limit(Rate(30, 600)),  # names put on one's list, per player
+    "comparison": Limit(Rate(20, 600)),  # per player
+    "analysis": Limit(Rate(20, 600)),  # analyses of finished matches that are asked for, per player
     "deck": Limit(Rate(60, 60)),  # decks kept or checked, per player or address
 }
 
@@ -163,3 +168,8 @@ def network(address: str) -> str:
     if known.version == 4:
         return address
     return str(ipaddress.ip_network((int(known), 64), strict=False))
+
+
+def whole_seconds(wait: float) -> int:
+    """How long somebody has to wait, as it is told: long enough, and never "0 s"."""
+    return max(1, math.ceil(wait))

@@ -74,7 +74,7 @@ async def drain(node: Node, seconds: float) -> None:
     """Tell everybody who is connected, and wait until they have gone, or until time is up."""
     deadline = time.monotonic() + seconds
     await node.drain(GOODBYE)
-    while node.dispatcher.sockets and time.monotonic() < deadline:
+    while node.dispatcher.connected.sockets and time.monotonic() < deadline:
         await asyncio.sleep(0.02)
 
 

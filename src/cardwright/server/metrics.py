@@ -76,8 +76,14 @@ class Metrics:
             "cardwright_bot_thoughts_waiting", "Questions that wait for a process that thinks", registry=self.registry
         )
         self.thought_seconds = self.seconds("cardwright_bot_thought", "A bot's answer, without the queue", SLOW)
+        self.analyses = Counter(
+            "cardwright_analyses", "Matches judged to the end: done or failed", ["outcome"], registry=self.registry
+        )
         self.guests_forgotten = Counter(
             "cardwright_guests_forgotten", "Guests who never came back and were removed", registry=self.registry
+        )
+        self.emails = Counter(
+            "cardwright_emails", "E-mails: sent, failed or dropped", ["outcome"], registry=self.registry
         )
         self.errors = Counter(
             "cardwright_unexpected_errors", "Faults of the server itself; each is in the log", registry=self.registry

@@ -8,12 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cardwright.games import NAMES, load
-from cardwright.kernel.data.rules_digest import digest_of_rules
+from cardwright.match.analysis import judging_mark
 from cardwright.server.accounts import Accounts
+from cardwright.server.analysing import Analysing
 from cardwright.server.bots import Bots
 from cardwright.server.caps import Caps
 from cardwright.server.chores import do_chores_for_ever
 from cardwright.server.cluster import Cluster, SingleNode
+from cardwright.server.email import Outbox
+from cardwright.server.lab import Comparisons
 from cardwright.server.limits import Limits
 from cardwright.server.lobby import Lobby
 from cardwright.server.metrics import Metrics
@@ -41,21 +44,27 @@ class Node:
     metrics: Metrics
     limits: Limits
     caps: Caps
+    comparisons: Comparisons
+    analysing: Analysing
+    outbox: Outbox
     draining: bool = False
     examination: asyncio.Task[Health] | None = None  # how the node is, as long as somebody is finding out
 
     async def drain(self, reason: str) -> None:
         """Accept nothing new, and tell everybody who is connected to come back."""
         self.draining = True
-        for socket in list(self.dispatcher.sockets.values()):
+        for socket in list(self.dispatcher.connected.sockets.values()):
             socket.end(reason, 1012)
 
     async def stop(self) -> None:
         """Leave the tables to the next node; everything about them is in the log."""
         self.draining = True
+        await self.comparisons.stop()
+        await self.analysing.stop()
         await self.dispatcher.stop()
         await self.cluster.stop()
         await self.bots.stop()
+        await self.outbox.stop()
         self.accounts.close()
         await self.store.close()
 
@@ -64,33 +73,51 @@ async def start(settings: Settings) -> Node:
     """A running node: every match that no other node runs continues here."""
     metrics = Metrics()
     limits, caps = Limits(settings, metrics=metrics), Caps(settings, metrics=metrics)
+    outbox = Outbox(settings, metrics)
     store = await open_store(settings)
     store.log.watcher = metrics.stored
     cluster = cluster_of(settings)
     bots = Bots(settings.workers, metrics)
     dispatcher = Dispatcher(store, cluster, bots, metrics, limits, caps, settings.grace, settings.away)
     dispatcher.bot_pace = settings.bot_pace
-    lobby = Lobby(store, dispatcher, most=caps.most["tables"])
-    dispatcher.settle = partial(settle, store)
+    lobby = Lobby(store, dispatcher, most=caps.most["tables"], lab=settings.lab)
+    dispatcher.endings.settle = partial(settle, store)
     dispatcher.rematches = lobby.rematch
-    dispatcher.listed = partial(list_of, lobby)
-    dispatcher.recover = lobby.recover
-    node = Node(settings, store, cluster, bots, dispatcher, lobby, Accounts(store, settings), metrics, limits, caps)
+    dispatcher.news.listed = partial(list_of, lobby)
+    dispatcher.orphans.recover = lobby.recover
+    comparisons = Comparisons(settings.lab, limits, caps, metrics)
+    analysing = Analysing(store, caps, metrics)
+    accounts = Accounts(store, settings, outbox)
+    node = Node(
+        settings,
+        store,
+        cluster,
+        bots,
+        dispatcher,
+        lobby,
+        accounts,
+        metrics,
+        limits,
+        caps,
+        comparisons,
+        analysing,
+        outbox,
+    )
     try:
         await dispatcher.start()
     except BaseException:
         await node.stop()
         raise
     asyncio.get_running_loop().run_in_executor(None, mark_games)
-    dispatcher.rounds.append(asyncio.create_task(do_chores_for_ever(node)))
+    dispatcher.errands.begin_round(do_chores_for_ever(node))
     return node
 
 
 def mark_games() -> None:
-    """Work out by what matches know their cards and rules again, before anybody has to wait for it."""
+    """Work out by what matches and analyses know cards, rules and bots again, before anybody has to wait for it."""
     for name in NAMES:
         load(name).cards().digest()
-        digest_of_rules(type(load(name)))
+        judging_mark(name)
 
 
 async def list_of(lobby: Lobby) -> Tables:

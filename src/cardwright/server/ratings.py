@@ -12,7 +12,7 @@ from cardwright.server.glicko import Score, Strength, idle, played
 from cardwright.server.store import Store
 from cardwright.server.store.ratings import Known, Met
 from cardwright.server.store.rows import RatingRecord, TableRecord
-from cardwright.wire.bodies import Rated, Standing
+from cardwright.wire.bodies.players import Rated, Standing
 
 DAY: Final = 86_400.0
 SURE: Final = 110.0  # a leaderboard leaves out players with a wider deviation, unless there are no others
@@ -89,7 +89,15 @@ async def leaderboard(store: Store, game: str, now: float | None = None) -> list
     found = [(rating, strength_now(rating, at)) for rating in await store.ratings.top(game, LOOKED_AT)]
     sure = [pair for pair in found if pair[1].deviation <= SURE]
     return [
-        Standing(place, rating.player, rating.name, round(strength.rating), round(strength.deviation), rating.games)
+        Standing(
+            place,
+            rating.player,
+            rating.name,
+            round(strength.rating),
+            round(strength.deviation),
+            rating.games,
+            rating.face,
+        )
         for place, (rating, strength) in enumerate((sure or found)[:PLACES], 1)
     ]
 

@@ -21,8 +21,10 @@ from cardwright.server.lobby import Lobby, NoSuchTable
 from cardwright.server.player import Player
 from cardwright.server.store import Store, TableRecord
 from cardwright.server.tables.history import replayed
+from cardwright.server.tables.pinned import changes_of
 from cardwright.server.tables.showing import drawn, tell, told
-from cardwright.wire.bodies import PlayOn, Proof, ReplayFile, Seated, Step, Steps
+from cardwright.wire.bodies.lobby import Seated
+from cardwright.wire.bodies.replays import PlayOn, Proof, ReplayFile, Step, Steps
 
 MOST_STEPS: Final = 100  # in one answer
 BREATH: Final = 10  # steps after which others have their turn
@@ -75,7 +77,9 @@ class Replays:
         found = [step async for step in reader.steps(end) if step.number >= first]
         bots = [sitting.bot for sitting in record.seats]
         mine = next((sitting.seat for sitting in record.seats if asker and sitting.player == asker), None)
-        return Steps(record.id, record.game, seat, replay.players, bots, mine, total, found, replay.result)
+        return Steps(
+            record.id, record.game, seat, replay.players, bots, mine, total, found, replay.result, changes_of(record)
+        )
 
     async def play_on(self, lobby: Lobby, player: Player, table: str, wanted: PlayOn) -> Seated:
         """A table that continues from a step; what that seat did not know is dealt again, by the new table's chance."""

@@ -33,6 +33,9 @@ class Settings:
     away       seconds after which the win may be claimed from players who have gone
     bot_pace   how many times as long as usual bots take for their answers
     drain      seconds a node that is told to stop waits for what it has begun
+    lab        whether players may change cards
+    smtp       the SMTP server through which e-mail leaves; "" sends none
+    email_from the address e-mail comes from
     """
 
     host: str = "127.0.0.1"
@@ -51,6 +54,9 @@ class Settings:
     away: float = AWAY
     bot_pace: float = 1.0
     drain: float = 10.0
+    lab: bool = False
+    smtp: str = ""
+    email_from: str = ""
     log_level: str = "info"
 
     @property
@@ -71,8 +77,12 @@ def from_environment(environment: dict[str, str], **given: object) -> Settings:
         told["site"] = Path(environment["CARDWRIGHT_SITE"])
     if environment.get("CARDWRIGHT_ORIGINS"):
         told["origins"] = tuple(environment["CARDWRIGHT_ORIGINS"].split(","))
-    if environment.get("CARDWRIGHT_SECURE"):
-        told["secure"] = environment["CARDWRIGHT_SECURE"].lower() in ("1", "yes", "true", "on")
+    for name in ("secure", "lab"):
+        if said := environment.get(f"CARDWRIGHT_{name.upper()}"):
+            told[name] = said.lower() in ("1", "yes", "true", "on")
+    for name in ("smtp", "email_from"):
+        if said := environment.get(f"CARDWRIGHT_{name.upper()}"):
+            told[name] = said
     if environment.get("CARDWRIGHT_LIMITS"):
         told["limits"] = named_limits(environment["CARDWRIGHT_LIMITS"].split(","))
     told.update({name: value for name, value in given.items() if value is not None})
@@ -83,6 +93,8 @@ def from_environment(environment: dict[str, str], **given: object) -> Settings:
         )
     if settings.nats and not settings.database:
         raise BadInput("several nodes need a common database: set DATABASE_URL as well as NATS_URL")
+    if bool(settings.smtp) != bool(settings.email_from):
+        raise BadInput("to send e-mail, set both CARDWRIGHT_SMTP and CARDWRIGHT_EMAIL_FROM")
     return settings
 
 

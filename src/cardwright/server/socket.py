@@ -14,6 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.server.accounts.session import Session
 from cardwright.server.failures import note_failure
+from cardwright.server.lab.comparisons import OneComparison
+from cardwright.server.limits import whole_seconds
 from cardwright.server.store.away import is_database_away
 from cardwright.server.store.text_column import checked
 from cardwright.server.tables.letters import Left, Present, Reader, SentView, ToTable
@@ -39,6 +41,7 @@ WEIGHTS: Final = {
     socket.Preview: 4,
     socket.Hint: 4,
     socket.Why: 2,
+    socket.Compare: 4,
 }  # what costs more than a message counts more
 PIECE: Final = 2**16  # bytes; what waits is counted in pieces, so that clients that read at once cost nothing
 
@@ -96,6 +99,7 @@ class Socket:
         self.watched: dict[str, Watched] = {}
         self.unanswered: dict[int, Passed] = {}
         self.in_lobby = False
+        self.comparison: OneComparison | None = None
         self.inbox: asyncio.Queue[Request | None] = asyncio.Queue()
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
@@ -167,7 +171,7 @@ class Socket:
 
     async def run(self) -> None:
         """Until one side ends it."""
-        await self.node.dispatcher.came(self)
+        await self.node.dispatcher.connected.came(self)
         self.send(JSON.encode(Welcome(VERSION, self.player.id, self.player.name, time.time())))
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.listen())
@@ -177,7 +181,8 @@ class Socket:
         finally:
             self.ended = True
             self.forget_outbox()
-            self.node.dispatcher.went(self)
+            self.node.dispatcher.connected.went(self)
+            self.stop_comparing(report=False)
             for task in (writer, reader, worker):
                 task.cancel()
             for table in list(self.watched):
@@ -199,7 +204,7 @@ class Socket:
     def read(self, message: bytes) -> None:
         wait = self.node.limits.hit("socket", str(self.number))
         if wait is not None:
-            self.refuse(number_in(message), f"too many messages; wait {max(1, round(wait))} s")
+            self.refuse(number_in(message), f"too many messages; wait {whole_seconds(wait)} s")
             return
         try:
             request = READER.decode(message)
@@ -239,7 +244,7 @@ class Socket:
         if wait is None and isinstance(request, Watch):
             wait = limits.hit("watch", self.player.id)
         if wait is not None:
-            raise BadInput(f"too many messages; wait {max(1, round(wait))} s")
+            raise BadInput(f"too many messages; wait {whole_seconds(wait)} s")
 
     async def take(self, request: Request) -> None:
         match request:
@@ -248,8 +253,21 @@ class Socket:
                 self.send(JSON.encode(Done(request.id)))
                 if request.on:
                     self.send(JSON.encode(Tables(await self.node.lobby.listed())))
+            case socket.Compare():
+                self.comparison = self.node.comparisons.begin(request, self.player.id, self.address, self.tell)
+            case socket.StopComparing():
+                self.stop_comparing(request.report)
+                self.send(JSON.encode(Done(request.id)))
             case _:
                 await self.pass_on(request)
+
+    def tell(self, message: socket.Sent) -> None:
+        self.send(JSON.encode(message))
+
+    def stop_comparing(self, report: bool) -> None:
+        """Nobody waits for the answer any more, or only for what is known so far."""
+        if self.comparison is not None:
+            self.comparison.stop(report)
 
     async def pass_on(self, request: Any) -> None:
         """To the table it is about, if there can be one of that name."""
@@ -272,7 +290,7 @@ class Socket:
         passed.due = time.monotonic() + passed.patience
         letter = ToTable(passed.table, self.reader, self.player, passed.request, passed.at)
         try:
-            passed.taken = await self.node.dispatcher.route(letter)
+            passed.taken = await self.node.dispatcher.post.route(letter)
         except Exception as error:
             if not is_database_away(error):
                 self.unanswered.pop(passed.request.id, None)
@@ -324,10 +342,10 @@ class Socket:
     async def leave(self, table: str) -> None:
         letter = Left(table, self.reader)
         owner = await self.node.cluster.owner(table)
-        if table in self.node.dispatcher.live or owner in (None, self.node.cluster.node):
-            await self.node.dispatcher.open(letter)
+        if table in self.node.dispatcher.running.live or owner in (None, self.node.cluster.node):
+            await self.node.dispatcher.post.open(letter)
         else:
-            await self.node.dispatcher.send(owner, letter)
+            await self.node.dispatcher.post.send(owner, letter)
 
 
 def number_in(message: bytes) -> int:

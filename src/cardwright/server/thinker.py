@@ -1,4 +1,4 @@
-"""A process in which bots think: it is shown what a seat knows, and says what the bot does."""
+"""A process in which bots think: it gets tasks, and says what comes of them."""
 
 from __future__ import annotations
 
@@ -6,70 +6,63 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.resource_tracker import ensure_running
-from typing import Final
+from typing import Any, Final, TypeVar
 
-import msgspec
-
-from cardwright.agents import Agent
-from cardwright.games import load
+from cardwright.server.tasks import AgentCalled, Task
 
 SPAWN: Final = get_context("spawn")
 STARTING: Final = 60.0  # seconds a process may take until it can think
-COURTESY: Final = 5  # how much it yields to the server itself, on the scale of nice
+COURTESY: Final = 5  # how much it usually yields to the server itself, on the scale of nice
 
-AgentCalled = Callable[[str], Agent]  # the agent of a name
-Answer = int | str  # an action, or what went wrong
-
-
-class ThinkingTask(msgspec.Struct, frozen=True):
-    """What a bot is asked; ``seen`` is the mask of its seat as JSON."""
-
-    game: str
-    seen: bytes
-    seat: int
-    legal: list[int]
-    agent: str
-    seed: int
+A = TypeVar("A")
 
 
 class Lost(Exception):
     """A process gave no answer: it took too long, or was ended. It cannot be used any more."""
 
 
+class Failed(Exception):
+    """A process is well, but a task went wrong: how, it says."""
+
+
 class Thinker:
     """The process, from outside. It ends when the process that started it ends, however that happens."""
 
-    def __init__(self, called: AgentCalled) -> None:
+    def __init__(self, called: AgentCalled, courtesy: int = COURTESY) -> None:
         self.line, there = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(there, called), daemon=True)
+        self.process = SPAWN.Process(target=work, args=(there, called, courtesy), daemon=True)
         hold_interrupts_back()
         self.process.start()
         there.close()
         self.ready = False
 
-    def ask(self, thought: ThinkingTask, seconds: float) -> Answer:
+    def ask(self, task: Task[A], seconds: float) -> A:
         """Its answer, if that comes in time; the time it needs to start does not count."""
         if not self.ready:
             self.take(STARTING)
             self.ready = True
         try:
-            self.line.send(thought)
+            self.line.send(task)
         except OSError:
             raise Lost("died") from None
-        return self.take(seconds)
+        answer, problem = self.take(seconds)
+        if problem:
+            raise Failed(problem)
+        found: A = answer
+        return found
 
-    def take(self, seconds: float) -> Answer:
+    def take(self, seconds: float) -> tuple[Any, str]:
+        """What it says next, and what went wrong with that, or ""."""
         try:
             if not self.line.poll(seconds):
                 raise Lost("late")
-            answer: Answer = self.line.recv()
+            said: tuple[Any, str] = self.line.recv()
         except (EOFError, OSError):
             raise Lost("died") from None
-        return answer
+        return said
 
     def dismiss(self) -> None:
         """End it, whatever it does."""
@@ -85,14 +78,14 @@ def hold_interrupts_back() -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
-def work(line: Connection, called: AgentCalled) -> None:
+def work(line: Connection, called: AgentCalled, courtesy: int) -> None:
     """What the process does: think about what it gets, until the other end has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(COURTESY)
+        os.nice(courtesy)
     threading.Thread(target=leave_with_the_parent, daemon=True).start()
     try:
-        line.send("ready")
+        line.send((None, ""))
         while True:
             line.send(answered(line.recv(), called))
     except (EOFError, OSError):
@@ -107,10 +100,8 @@ def leave_with_the_parent() -> None:
         os._exit(0)
 
 
-def answered(thought: ThinkingTask, called: AgentCalled) -> Answer:
+def answered(task: Task[A], called: AgentCalled) -> tuple[A | None, str]:
     try:
-        game = load(thought.game)
-        seen = game.decode(msgspec.json.decode(thought.seen))
-        return int(called(thought.agent).choose(game, seen, thought.seat, thought.legal, thought.seed))
+        return task.done(called), ""
     except Exception:
-        return traceback.format_exc()
+        return None, traceback.format_exc()

@@ -1,6 +1,7 @@
 """The wire: every message and body that server and clients exchange, and nothing else.
 
-``socket`` holds what travels over a WebSocket, ``bodies`` what travels over HTTP, ``view`` a table for one reader.
+``socket`` holds what travels over a WebSocket, ``bodies`` what travels over HTTP, subject by subject, ``view`` a table
+for one reader.
 """
 
 from typing import Final

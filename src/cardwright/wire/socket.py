@@ -143,6 +143,29 @@ class Lobby(Numbered, tag="lobby"):
     on: bool = True
 
 
+class Compare(Numbered, tag="compare"):
+    """What does this change do to the win rate? Games are played twice, before and after it, until the answer is clear.
+
+    options    changes to the variant, by name
+    cards      changes to cards: by name or key, what is printed there instead
+    deck       the deck whose wins count, as a text or by the name of a starter; "" leaves that to the change
+    precision  in points of win rate
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    variant: Annotated[str, Meta(max_length=40)] = "standard"
+    options: dict[str, int | bool | str] = {}
+    cards: dict[str, Any] = {}
+    deck: Annotated[str, Meta(max_length=4000)] = ""
+    precision: Annotated[float, Meta(ge=1, le=20)] = 3.0
+
+
+class StopComparing(Numbered, tag="stop comparing"):
+    """End the comparison of this connection: with the ``report`` of what is known so far, or without any."""
+
+    report: bool = True
+
+
 class Ping(Numbered, tag="ping"):
     pass
 
@@ -164,6 +187,8 @@ Request = (
     | Hint
     | Rematch
     | Lobby
+    | Compare
+    | StopComparing
     | Ping
 )
 
@@ -250,10 +275,21 @@ class Because(Answer, tag="because"):
     reason: str
 
 
+class Alternative(Struct):
+    """Another legal answer that is nearly as good, as it is typed and as one says it; ``chance`` to win after it."""
+
+    action: int
+    text: str
+    words: str
+    chance: float
+
+
 class Hinted(Answer, tag="hinted"):
     """One of the legal answers: its number, as a player would write it, and as a coach says it.
 
     ``why`` is a sentence; ``changes`` are the numbers that would be others after it: ``The enemy general: 25 → 21``.
+    ``chance`` is the chance to win after it, from 0 to 1, ``line`` the rest of the turn in words, and ``others`` the
+    next best, at most two.
     """
 
     id: int
@@ -262,6 +298,9 @@ class Hinted(Answer, tag="hinted"):
     what: str = ""
     why: str = ""
     changes: list[str] = []
+    chance: float | None = None
+    line: list[str] = []
+    others: list[Alternative] = []
 
 
 class OpenTable(Struct):
@@ -305,6 +344,31 @@ class Challenged(Answer, tag="challenged"):
     name: str
 
 
+class Comparing(Answer, tag="comparing"):
+    """How far the comparison asked for by ``request`` is; all numbers but those of pairs and seconds are points.
+
+    ``ahead`` is how many others come before it; ``answer`` is a sentence.
+    """
+
+    request: int
+    ahead: int = 0
+    pairs: int = 0
+    difference: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    answer: str = ""
+    seconds: float = 0.0
+
+
+class Compared(Answer, tag="compared"):
+    """The answer to a comparison, a sentence, and the whole report, a page. ``settled``: it is as precise as asked."""
+
+    id: int
+    answer: str
+    settled: bool
+    report: str
+
+
 class Pong(Answer, tag="pong"):
     id: int
     now: float
@@ -330,6 +394,8 @@ Sent = (
     | Matched
     | Offered
     | Challenged
+    | Comparing
+    | Compared
     | Pong
     | Closing
 )

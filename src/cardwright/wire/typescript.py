@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final, TypeGuard, get_args, is_typeddict
 
 import msgspec
@@ -17,6 +19,7 @@ from cardwright.agents.characters import CAST
 from cardwright.games import NAMES, load
 from cardwright.kernel.event import EventKind
 from cardwright.wire import VERSION, bodies, socket, view
+from cardwright.wire.bodies.body import Body
 
 COMMAND: Final = "python -m cardwright.wire.typescript"
 PLAIN: Final[dict[type[inspect.Type], str]] = {
@@ -50,10 +53,15 @@ def wire() -> str:
 
 def structs() -> Iterable[type[Struct]]:
     """Every struct of the wire with fields of its own, in the order it is written."""
-    for module in (view, socket, bodies):
+    for module in (view, socket, *modules_of(bodies)):
         for value in vars(module).values():
             if is_struct_of(value, module.__name__) and value is not socket.Numbered:
                 yield value
+
+
+def modules_of(package: ModuleType) -> Iterable[ModuleType]:
+    found = iter_modules(package.__path__, f"{package.__name__}.")
+    return [import_module(module.name) for module in found]
 
 
 def is_struct_of(value: object, module: str) -> TypeGuard[type[Struct]]:
@@ -67,7 +75,7 @@ def interface(struct: type[Struct]) -> str:
     tag = [f"  type: {quoted(config.tag)};"] if config.tag is not None else []
     shape = msgspec.inspect.type_info(struct)
     assert isinstance(shape, inspect.StructType)
-    absent = config.omit_defaults or issubclass(struct, socket.Numbered | bodies.Body)
+    absent = config.omit_defaults or issubclass(struct, socket.Numbered | Body)
     return declared(struct.__name__, [*tag, *(line(field, absent and has_default(field)) for field in shape.fields)])
 
 

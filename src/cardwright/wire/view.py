@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 class Sitting(Struct):
     """Who sits in a seat. ``bot`` is a level where no person sits, ``here`` whether a person is connected.
 
+    face      the card whose picture the player has chosen for a face, as GAME/KEY; "" for none
     stand_in  the level of the bot that plays for a person who is away; "" while the person plays
     claim     when the win may be claimed from a person who is away, in seconds since 1970; null while they are here
     rating    in a rated match, as it was before
@@ -19,6 +20,7 @@ class Sitting(Struct):
 
     name: str
     player: str = ""
+    face: str = ""
     bot: str = ""
     here: bool = False
     rating: int | None = None
@@ -66,12 +68,27 @@ class Shuffle(Struct, omit_defaults=True):
     secret: str = ""
 
 
+class CardChanges(Struct):
+    """How the cards of a match differ from the game's own.
+
+    cards  what is printed on a card instead, by its key and the name of the number or text
+    told   the same in sentences, one for each card
+    """
+
+    cards: dict[str, dict[str, int | str]]
+    told: list[str]
+
+
 class Rules(Struct):
-    """What a match is played with: the variant it began from, every option, and a digest of the cards."""
+    """What a match is played with: the variant it began from, every option, and a digest of the cards.
+
+    changes  how the cards differ from the game's own; null where they do not
+    """
 
     variant: str
     options: dict[str, int | bool | str]
     cards: str
+    changes: CardChanges | None = None
 
 
 class Look(Struct, tag_field="type", tag="view"):

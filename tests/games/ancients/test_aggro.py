@@ -100,6 +100,21 @@ def test_of_several_heroes_at_once_the_one_opposite_draws_the_creep() -> None:
     assert (table.unit("y")["target"], table.unit("x")["target"]) == ("f", "a")
 
 
+def test_a_hero_who_is_moved_and_keeps_the_target_draws_only_creeps_that_come_into_range() -> None:
+    # J27
+    board = (
+        hero("a", "L1.P1.combat.2", forced="b"),
+        thing("w", "k_c", "L1.P1.combat.1"),
+        hero("b", "L1.P2.combat.3"),
+        melee("y", "L1.P2.combat.2", forced="w"),
+        melee("z", "L1.P2.combat.4"),
+        thing("c", "h_b1", "L1.P2.support.1"),
+    )
+    table = at(*board, to_act="P2", initiative="P2")
+    table.do("ability", "P2", source="c", targets=["a", "L1.P1.combat.3"])
+    assert [table.unit(name)["target"] for name in ("a", "y", "z")] == ["b", "w", "a"]
+
+
 def test_spells_and_abilities_draw_nobody() -> None:
     # R104
     board = (thing("a", "k_hact", "L1.P1.combat.3"), hero("b", "L1.P2.support.1"), melee("y", "L1.P2.combat.4"))

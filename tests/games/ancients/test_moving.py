@@ -195,6 +195,16 @@ def test_a_traveller_arrives_with_move_cooldown_unless_the_option_says_otherwise
         assert table.unit("h")["statuses"] == statuses
 
 
+@pytest.mark.parametrize(("options", "kept"), [({}, {"move_cooldown": 1}), ({"travel_cooldown_on_arrival": False}, {})])
+def test_the_end_of_the_round_leaves_a_traveller_its_cooldown(options: dict[str, Json], kept: dict[str, Json]) -> None:
+    # J47
+    table = at(hero("h", "L1.P1.support.1"), options=options)
+    table.do("move", "P1", hero="h", to="L2.P1.support.4")
+    table.do("pass", "P2")
+    table.do("pass", "P1")
+    assert (table.unit("h")["at"], table.unit("h")["statuses"]) == ("travelling", kept)
+
+
 def test_a_traveller_lends_no_colour_and_supports_nothing() -> None:
     # J48
     ab = hero("a", "L1.P1.support.1", ab=True, ab_bonus={})

@@ -104,6 +104,24 @@ def test_the_coming_combat_is_shown_at_any_time_and_changes_nothing() -> None:
     assert (table.unit("a")["at"], table.unit("e")["health"], table["L2.P2.tower"]) == ("fountain", 1, None)
 
 
+def test_a_death_shield_and_lifesteal_are_part_of_what_the_coming_combat_costs() -> None:
+    # R113
+    board = (
+        creep("a", "L1.P1.combat.2", 3, 0, 9, damage=4, keywords=["Lifesteal", "Regeneration 1"]),
+        creep("e", "L1.P2.combat.2", 2, 0, 2, keywords=["Death Shield"]),
+    )
+    table = at(*board)
+    preview = table.do("preview", what="combat")
+    assert (preview["u:a"], preview["u:e"]) == ({"damage": -2, "dies": False}, {"damage": 1, "dies": False})
+    told = [drawn(table, 1, "combat", seat, 2)["preview"]["parts"] for seat in (0, 1)]
+    assert [[(part["kind"], part["amount"]) for part in parts] for parts in told] == [
+        [("strike", 2), ("regeneration", -1), ("lifesteal", -3)],
+        [("strike", 3), ("shield", -2)],
+    ]
+    table.end_turns()
+    assert (table.unit("a")["health"], table.unit("e")["health"]) == (7, 1)
+
+
 def test_before_a_cast_everything_is_shown_that_it_would_change() -> None:
     # R114
     table = at(hero("h", "L1.P1.support.1"), hero("e", "L1.P2.combat.3"), hand=("k_bolt3",))

@@ -60,6 +60,11 @@ def test_an_item_names_the_one_it_replaces() -> None:
         ("play Fireball > L1.P2.combat.2", 'there is no card "Fireball"'),
         ("move Melee > L1.P1.combat.1", '"Melee" is nothing in play'),
         ("deploy Nobody > L1.P1.support.1", '"Nobody" is not a hero in your fountain'),
+        ("move", "write all of it: move PLACE > PLACE"),
+        ("deploy > L1.P1.support.1", "write all of it: deploy HERO > PLACE"),
+        ("pass at last", 'nothing follows "pass"; you wrote "at last" after it'),
+        ("play Ramshead Maul > L1.P1.combat.2, replacing 3", "write replacing 1 or replacing 2"),
+        ("play Shoulder Charge > L1.P2.combat.2, L1.P2.combat.3, L1.P2.combat.4", '"L1.P2.combat.4" is one choice too'),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_sentence(text: str, why: str) -> None:
@@ -72,6 +77,33 @@ def test_an_action_that_is_not_legal_is_read_and_refused_by_its_rule() -> None:
     s = at(TABLE)
     action = GAME.read_action(s, 0, "move L1.P1.combat.2 > L2.P1.support.1")
     assert "(R58)" in GAME.why_not(s, 0, action)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("play Shoulder Charge", "choose an enemy unit for Shoulder Charge"),
+        ("play Shoulder Charge > L1.P1.combat.2", "Shoulder Charge needs an enemy unit"),
+        ("play Shoulder Charge > L1.P2.combat.2, L1.P2.combat.3", "nothing more is chosen for Shoulder Charge"),
+        ("play Ramhorn Bull > L1.P1.combat.5", "Ramhorn Bull needs a combat slot beside or on an ally, opposite"),
+        ("play Smoke Pouch > L1.P1.combat.2, L1.P1.support.4", "nothing more is chosen for Smoke Pouch"),
+        ("play Ramshead Maul > L1.P1.support.4, replacing 1", "nothing more is chosen for Ramshead Maul"),
+        ("move L1.P1.combat.2", "a hero moves to one place"),
+        ("move L1.P1.combat.2 > L1.P1.support.1, L1.P1.support.2", "a hero moves to one place"),
+    ],
+)
+def test_what_was_chosen_wrongly_is_named_although_no_caster_was(text: str, why: str) -> None:
+    s = at(TABLE)
+    assert why in GAME.why_not(s, 0, GAME.read_action(s, 0, text))
+
+
+def test_an_item_that_is_bought_is_named_alone() -> None:
+    # J41
+    s = at(
+        "round: 3\nphase: shop\nP1.gold: 9\nP1.shopping: yes\nP1.offers: Notched Blade\nL1.P1.combat: 2 Brakka Ironvow"
+    )
+    action = GAME.read_action(s, 0, "buy Notched Blade > L1.P1.combat.2")
+    assert GAME.why_not(s, 0, action) == "nothing is chosen for an item that is bought (J41)"
 
 
 def test_a_secret_slot_is_told_to_its_owner_alone() -> None:

@@ -30,6 +30,32 @@ def test_the_order_of_the_own_deck_is_hidden_too() -> None:
     )
 
 
+def test_who_puts_cards_under_their_deck_still_knows_them_and_nobody_else_does() -> None:
+    # C59, C50
+    table = at("P1.hand: 1/1; Zap", "P1.deck: 3/3; 2/2; Bolt; Hex; Snare")
+    for card in ("1/1", "Zap"):
+        table.do(P1, f"replace {card}")
+        table.next_turn()
+        table.next_turn()
+    deck = table.s.players[P1].deck
+    assert table.names(deck[:2]) == ["Zap", "1/1"]
+    assert GAME.mask(table.s, P1).players[P1].deck == deck[:2] + sorted(deck[2:])
+    for seed in range(20):
+        assert GAME.sample(GAME.mask(table.s, P1), P1, seed).players[P1].deck[:2] == deck[:2]
+    for reader in (P2, ONLOOKER):
+        assert GAME.mask(table.s, reader).players[P1].deck == [HIDDEN] * len(deck)
+
+
+def test_a_card_from_under_the_deck_that_is_drawn_lies_there_no_more() -> None:
+    # C50
+    table = at("P1.hand: 1/1", "P1.deck: 2/2", "player: P1")
+    table.do(P1, "replace 1/1")
+    assert table.s.players[P1].put_back == 1
+    table.next_turn()
+    table.next_turn()
+    assert (table.names(table.s.players[P1].hand), table.s.players[P1].put_back) == (["1/1", "2/2"], 0)
+
+
 def test_everything_else_is_open() -> None:
     # C59, C11
     table = at(

@@ -103,6 +103,7 @@ def test_the_mulligan_and_the_moment_before_a_turn_can_be_written() -> None:
         ("P1.hand: Nobody", "Nobody is a hero"),
         ("P1.shards: Bolt", "Bolt is a cast, not a shard"),
         ("P1.tally: cooldowns 1", "a hero has a cooldown for each of its abilities"),
+        ("P1.tally: under 9", "P1 has put 9 cards under a deck of 5"),
         ("phase: nap", 'there is no phase "nap"'),
         ("player: P3", '"P3" is not a player'),
     ],

@@ -174,6 +174,41 @@ def test_what_is_refused_has_changed_nothing() -> None:
     )
 
 
+def test_a_place_that_the_board_does_not_have_is_refused_like_anything_illegal() -> None:
+    # R32, R34
+    setup = table({"hand": ["t_c22", "t_col"], "mana": 4})
+    summon = does("play_creature", card="t_c22", zone="attack", expect=REFUSED)
+    beyond = does("cast", card="t_col", targets=["column:6"], expect={**REFUSED, "because": "1 to 5"})
+
+    assert not differences(setup, *({**summon, "slot": slot} for slot in (-1, 0, 6)), beyond, P1__mana=4)
+    assert differences(setup, {**summon, "slot": 5})
+
+
+def test_after_what_is_written_and_after_a_timeout_the_duel_goes_on() -> None:
+    # C58, C68
+    mine = {"hand": ["hasty_retreat", "t_draw"], "mana": 2, "board": [{**X, "card": "t_c22"}]}
+    writes = [does("write", text="cast Hasty Retreat > #16"), does("write", "P2", text="pass")]
+
+    assert not differences(table(mine), *writes, phase="main", **{"c:x": {"zone": "hand"}})
+    late = [{"do": "timeout"}, {"do": "timeout"}]
+    assert not differences(table(mine, {"deck": ["f_a"]}), *late, does("start_turn", "P2"), P2__hand=["f_a"])
+
+
+def test_rules_may_be_worded_as_in_the_files_of_the_game() -> None:
+    # C49
+    again = {**does("hero_ability", "P1", index=1), "expect": REFUSED}
+    actions = [
+        does("hero_ability", index=1),
+        does("end_turn"),
+        does("start_turn", "P2"),
+        does("cast", "P2", card="t_draw", responses=[again]),
+    ]
+    setup = table({"hero": "zap", "hp": 5}, {"hand": ["t_draw"], "deck": ["f_a"], "mana": 1, "max_mana": 1})
+    rules = {"hero_action_reset": "own_turn"}
+
+    assert not run(read(setup=setup, rules=rules, actions=actions, expected={"P1.hp": 6})).differences
+
+
 def test_a_target_of_on_summon_may_be_named_or_left_open() -> None:
     # C55
     setup = table({"hand": ["vinewrapper"], "mana": 5}, {"board": [{**X, "id": "e"}, {**Y, "id": "f"}]})

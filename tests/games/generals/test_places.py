@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from cardwright.games.generals.effects import places
 from cardwright.games.generals.effects.places import AnyOf, Squares
+from cardwright.games.generals.effects.units import ITSELF
 from cardwright.games.generals.model.board import listed, read_square, square_name
-from cardwright.games.generals.model.scene import Scene, Where
+from cardwright.games.generals.model.scene import Scene, Where, Who
 from tests.games.generals.field import P1, P2, field
 
 ALL_SQUARES = {f"{column}{row}" for column in "abcdefghi" for row in "12345"}
@@ -46,7 +49,7 @@ PLACES: dict[str, tuple[Where, set[str], set[str]]] = {
 
 
 def squares(place: Where, seat: int, here: str = "e3") -> set[str]:
-    battle = field("P1 Komodo Charger e3")
+    battle = field(f"P{seat + 1} Komodo Charger e3")
     scene = Scene(seat, 0, battle.unit("e3"), read_square(here))
     return {square_name(square) for square in listed(place.places(battle.s, scene))}
 
@@ -56,6 +59,22 @@ def test_a_place_is_the_same_squares_seen_from_the_side_of_its_player(name: str)
     place, first, second = PLACES[name]
     assert squares(place, P1) == first
     assert squares(place, P2) == second
+
+
+@pytest.mark.parametrize(
+    ("place", "first", "second"),
+    [
+        (places.InFront, {"f3"}, {"d3"}),
+        (places.Behind, {"d3"}, {"f3"}),
+        (places.AllAhead, {"f3", "g3", "h3", "i3"}, {"a3", "b3", "c3", "d3"}),
+    ],
+    ids=["in front", "behind", "ahead"],
+)
+def test_a_unit_looks_towards_the_other_side_of_its_owner(
+    place: Callable[[Who], Where], first: set[str], second: set[str]
+) -> None:
+    assert squares(place(ITSELF), P1) == first
+    assert squares(place(ITSELF), P2) == second
 
 
 def test_several_places_are_all_their_squares_and_no_other() -> None:

@@ -174,6 +174,45 @@ def test_a_battle_begins_in_no_other_state() -> None:
     ]
 
 
+def test_a_trial_card_that_is_placed_meets_its_destiny() -> None:
+    # R203: it comes as if played
+    assert not differences(
+        place("Komodo Charger", 2, 2),
+        place("Mythron Wanderer", 3, 3),
+        expected={
+            "units": [
+                *GENERALS,
+                found("Komodo Charger", 2, 2, atk=2, hp=4),
+                found("Mythron Wanderer", 3, 3, atk=7, hp=7),
+            ]
+        },
+    )
+
+
+def test_a_trial_card_that_is_handed_over_is_locked_and_its_trial_begins() -> None:
+    # R200
+    hideatsu = {**play("Hideatsu the Ebon Ox", 1, 2), "expect": {**REFUSED, "because": "locked"}}
+
+    assert not differences(mana(9), give("Hideatsu the Ebon Ox"), hideatsu, expected={"units": GENERALS})
+    assert not differences(
+        mana(9),
+        give("Mythron Wanderer"),
+        play("Mythron Wanderer", 1, 2),
+        expected={"units": [*GENERALS, found("Mythron Wanderer", 1, 2)]},
+    )
+
+
+def test_what_depends_on_damage_sees_damage_that_was_set_with_the_next_deed() -> None:
+    hurt = {"do": "set_damage", "unit": "Decorated Enlistee", "owner": 1, "at": [3, 3], "damage": 1}
+
+    assert not differences(
+        place("Decorated Enlistee", 3, 3),
+        hurt,
+        end_turn(),
+        expected={"units": [*GENERALS, found("Decorated Enlistee", 3, 3, atk=1, hp=4)]},
+    )
+
+
 def test_a_square_that_is_taken_or_not_there_is_refused() -> None:
     taken = {**place("Heartseeker", 0, 2), "expect": {**REFUSED, "because": "a3 is not free"}}
     beyond = {**place("Heartseeker", 9, 2), "expect": {**REFUSED, "because": "there is no square [9, 2]"}}
@@ -204,6 +243,49 @@ def test_a_card_put_into_the_deck_is_drawn_next() -> None:
     last = {**put, "card": "Magnetize"}
 
     assert not differences(put, last, end_turn(), expected={"players": {"1": {"hand": ["Magnetize"]}}})
+
+
+def test_in_a_recording_the_topmost_other_card_replaces_one_which_then_lies_on_top() -> None:
+    # R100: option stacked_decks
+    put = [{"do": "put_card_in_deck", "player": 1, "card": card} for card in ("Tempest", "Magnetize", "War Surge")]
+    replace = {"do": "replace_card", "player": 1, "slot": 0}
+
+    assert not differences(
+        give("War Surge"),
+        *put,
+        replace,
+        end_turn(),
+        expected={"players": {"1": {"hand": ["Magnetize", "War Surge"]}}},
+    )
+
+
+def test_in_a_recording_cards_that_turn_into_another_one_come_to_the_top_of_the_deck() -> None:
+    # R100: option stacked_decks
+    put = [{"do": "put_card_in_deck", "player": 1, "card": card} for card in ("Heartseeker", "Tempest")]
+
+    assert not differences(
+        mana(9),
+        give("Koan of Horns"),
+        *put,
+        play("Koan of Horns", 4, 4),
+        expected={"players": {"1": {"hand": [{"name": "Gore Horn", "cost": 0}, "Tempest"]}}},
+    )
+
+
+def test_a_unit_put_on_a_mana_spring_uses_it_with_the_next_deed() -> None:
+    moved = {"do": "set_position", "unit": "Argeon Highmayne", "owner": 1, "from": [0, 2], "to": [4, 0]}
+
+    assert not differences(moved, give("Tempest"), expected={"players": {"1": {"mana": 3, "max_mana": 3}}})
+
+
+def test_cards_react_to_a_tile_that_is_laid() -> None:
+    laid = {"do": "place_tile", "player": 1, "card": "Shadow Creep", "at": [4, 3]}
+
+    assert not differences(
+        place("Nocturne", 2, 2),
+        laid,
+        expected={"units": [*GENERALS, found("Nocturne", 2, 2), found("Wraithling", 4, 3, owner=1)]},
+    )
 
 
 def test_tiles_have_an_owner() -> None:

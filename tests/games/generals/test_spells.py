@@ -23,6 +23,12 @@ def test_a_spell_that_needs_a_target_can_be_played_only_where_there_is_one() -> 
     assert field("P2 Komodo Charger e3", "P1 hand: True Strike").squares("play 1") == {"e3"}
 
 
+def test_on_the_first_turn_no_minion_has_attacked_on_the_turn_before() -> None:
+    # R80
+    battle = field("P2 Komodo Charger e3", "P1 hand: Spiral Counter", "turn: 1")
+    assert battle.squares("play 1") == set()
+
+
 def test_a_wrong_target_is_refused() -> None:
     # R80
     battle = field("P2 Komodo Charger e3", "P1 hand: True Strike")

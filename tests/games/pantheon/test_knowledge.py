@@ -97,6 +97,30 @@ def test_a_sample_agrees_with_everything_one_knows(seats: int) -> None:
     assert sorted(everywhere(sample)) == sorted(everywhere(table.s))
 
 
+@pytest.mark.parametrize("reader", [P1, ONLOOKER])
+def test_after_the_pile_became_the_deck_a_sample_has_nothing_else_in_the_deck(reader: int) -> None:
+    # P52, P6
+    table = at("phase: before", "turn: P2", "deck: -", "pile: Four, Five, Six, Mana, Mana", "P2.hand: One, Two, Three")
+    table.start()
+    assert table.names(table.s.renewed) == ["Mana", "Mana", "Four", "Five", "Six"]
+    seen = GAME.mask(table.s, reader)
+    for seed in range(30):
+        world = GAME.sample(seen, reader, seed)
+        assert set(table.names(world.deck)) <= {"Mana", "Four", "Five", "Six"}
+        hands = [card for player in world.players for card in player.hand]
+        assert {"One", "Two", "Three"} <= set(table.names(hands))
+
+
+def test_what_the_deck_was_made_of_is_written_and_read() -> None:
+    # P6, P52
+    table = at("phase: before", "turn: P2", "deck: -", "pile: Four, Five, Six")
+    assert "made of" not in GAME.position_text(table.s)
+    table.start()
+    text = GAME.position_text(table.s)
+    assert "made of: Four, Five, Six\n" in text
+    assert GAME.position_text(GAME.read_position(text, table.s.options, table.s.cards)) == text
+
+
 def everywhere(s: Position) -> list[int]:
     """Every card of the deck, wherever it is."""
     cards = [*s.deck, *s.pile]

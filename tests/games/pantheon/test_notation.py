@@ -225,7 +225,7 @@ def test_hidden_cards_are_taken_from_the_stock_of_a_game() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("weather: rain", 'there is no line "weather"; 24 are known, from seats to entered'),
+        ("weather: rain", 'there is no line "weather"; 25 are known, from seats to entered'),
         ("turn: 1\nturn: 2", 'the line "turn" is there twice'),
         ("turn: x", 'turn: "x" is not a whole number'),
         ("seats: 7", "7 is not between 2 and 6"),
@@ -252,6 +252,9 @@ def test_hidden_cards_are_taken_from_the_stock_of_a_game() -> None:
         ("P1.tally: wins 3", 'there is no count "wins"; there are: finished, played, truce'),
         ("P1.out: 1\nP1.hand: Doom", "P1 is eliminated and has cards (P46)"),
         ("P1.out: 1\nP2.out: 1", "nobody is alive, and yet the game is not over (R5)"),
+        ("deck: Doom, Town Watch\nmade of: Doom", "the deck has 2 cards and was made of 1 (P6)"),
+        ("deck: Doom\nmade of: Town Watch", "Doom is in the deck, and was not in the pile it was made of (P6)"),
+        ("deck: Mana\nmade of: Doom, Mana", "made of: the cards are in the order of their numbers"),
         ("P1.out: 1\nplayer: P1", "P1 is eliminated and yet asked something (P46)"),
     ],
 )

@@ -12,7 +12,7 @@ def test_an_account_is_made_and_is_logged_in_at_once(site: LiveServer) -> None:
     with site.browser() as browser:
         made = browser.post("register", json={"name": "Ana", "password": PASSWORD})
         assert (made.status_code, made.json()["name"], made.json()["guest"]) == (201, "Ana", False)
-        facts = {"name": "Ana", "guest": False, "moderator": False}
+        facts = {"name": "Ana", "guest": False, "moderator": False, "face": ""}
         assert browser.get("me").json() == {"player": made.json()["player"]} | facts
 
 
@@ -109,7 +109,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_player(site: LiveServer) 
         kept = browser.post("me/register", json={"name": "Ana", "password": PASSWORD})
         assert kept.status_code == 200
         assert browser.cookies[COOKIE] != before
-        facts = {"name": "Ana", "guest": False, "moderator": False}
+        facts = {"name": "Ana", "guest": False, "moderator": False, "face": ""}
         assert browser.get("me").json() == {"player": guest["player"]} | facts
         again = browser.post("me/register", json={"name": "Bob", "password": PASSWORD})
     assert reason(again) == "you already have an account: Ana"

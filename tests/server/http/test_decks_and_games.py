@@ -82,10 +82,43 @@ def test_a_visitor_can_have_a_deck_checked_but_not_kept(quiet_site: LiveServer) 
     assert refused.status_code == 401
 
 
-def test_a_game_without_decks_keeps_no_deck(site: LiveServer) -> None:
+def test_a_visitor_learns_which_cards_the_lines_of_a_deck_may_mean(quiet_site: LiveServer) -> None:
+    text = "Argeon Highmayne\n3 Silvergard Knigt\n2 True Strike\n0 Tempest\n1 Xyzzyxyzzy # spell\n"
+    with quiet_site.program() as visitor:
+        read = visitor.post("games/generals/decks/read", json={"name": "x", "text": text}).json()
+    first, second, third = read["doubts"]
+    assert (first["line"], first["near"][0]) == ("3 Silvergard Knigt", "Silverguard Knight")
+    assert first["problem"].startswith('there is no card "Silvergard Knigt"; did you mean Silverguard Knight')
+    assert second == {"line": "0 Tempest", "problem": '"0 Tempest": a deck holds 1 to 99 copies of a card', "near": []}
+    assert third == {"line": "1 Xyzzyxyzzy", "problem": 'there is no card "Xyzzyxyzzy"', "near": []}
+
+
+def test_a_code_counts_wherever_a_deck_is_given(site: LiveServer) -> None:
     with site.player("Ana") as ana:
-        refused = ana.post("games/threelines/decks", json={"name": "x", "text": "x"})
-    assert (refused.status_code, reason(refused)) == (409, "Threelines is played without decks")
+        code = ana.post("games/generals/decks/read", json={"name": "x", "text": starter()}).json()["code"]
+        again = ana.post("games/generals/decks/read", json={"name": "x", "text": code}).json()
+        assert (again["code"], again["doubts"]) == (code, [])
+        assert ana.post("games/generals/decks/check", json={"name": "x", "text": code}).json() == []
+        assert keep(ana, "Mine", code)["text"] == again["text"]
+        assert ana.post("tables", json={"game": "generals", "deck": code, "bots": ["easy"]}).status_code == 200
+
+
+def test_a_mistyped_code_is_told_and_keeps_nothing(site: LiveServer) -> None:
+    wrong = "G1xyzxyzxyz"
+    problem = f"the deck code {wrong} has a typing error: compare it letter by letter"
+    with site.player("Ana") as ana:
+        read = ana.post("games/generals/decks/read", json={"name": "x", "text": wrong}).json()
+        assert read == {"text": wrong, "code": "", "doubts": [{"line": wrong, "problem": problem, "near": []}]}
+        refused = ana.post("games/generals/decks", json={"name": "Mine", "text": wrong})
+        assert (refused.status_code, reason(refused)) == (400, problem)
+        assert ana.get("decks").json() == []
+
+
+def test_a_game_without_decks_reads_and_keeps_no_deck(site: LiveServer) -> None:
+    with site.player("Ana") as ana:
+        for path in "games/threelines/decks", "games/threelines/decks/read":
+            refused = ana.post(path, json={"name": "x", "text": "x"})
+            assert (refused.status_code, reason(refused)) == (409, "Threelines is played without decks")
 
 
 def test_a_player_is_muted_and_heard_again(each_site: LiveServer) -> None:

@@ -199,7 +199,7 @@ def test_a_player_has_a_limited_number_of_sockets(limited_site: LiveServer) -> N
         assert ask(stack.enter_context(opened(limited_site, guest(limited_site))), type="ping", id=1)["type"] == "pong"
         assert ask(mine[0], type="ping", id=1)["type"] == "pong"
     assert counted(limited_site, "cardwright_refused_handshakes_total", status="429") == 1
-    while limited_site.node.dispatcher.sockets:
+    while limited_site.node.dispatcher.connected.sockets:
         pass
     with opened(limited_site, token) as again:
         assert ask(again, type="ping", id=1)["type"] == "pong"
@@ -242,15 +242,15 @@ def test_a_client_that_does_not_read_is_cut_off(plain: Settings) -> None:
                 b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
                 b"Authorization: Bearer " + token.encode() + b"\r\n\r\n"
             )
-            while not site.node.dispatcher.sockets:
+            while not site.node.dispatcher.connected.sockets:
                 pass
-            (there,) = site.node.dispatcher.sockets.values()
+            (there,) = site.node.dispatcher.connected.sockets.values()
 
             async def tell() -> None:
                 for _ in range(3):
                     there.send(b"x" * 2**20)
 
             site.ask(tell())
-            while site.node.dispatcher.sockets:
+            while site.node.dispatcher.connected.sockets:
                 pass
         assert not any("waiting" in key[0] for key in site.node.caps.held)

@@ -5,7 +5,7 @@ from pathlib import Path
 from cardwright.kernel.errors import BadInput
 from cardwright.server.lobby import NotPermitted
 from cardwright.server.store.refusals import NotOpen, SeatTaken
-from cardwright.wire.bodies import Join, NewTable, PutBot
+from cardwright.wire.bodies.lobby import Join, NewTable, PutBot
 from tests.server.lobby.lobby_setup import LobbySetup
 from tests.server.lobby.test_tables import refusal, told
 

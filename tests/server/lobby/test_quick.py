@@ -8,7 +8,7 @@ from cardwright.server.lobby import Lobby, NotPermitted
 from cardwright.server.lobby.quick import quick_terms
 from cardwright.server.settings import Settings
 from cardwright.server.store import RatingRecord
-from cardwright.wire.bodies import Join, NewTable, Quick
+from cardwright.wire.bodies.lobby import Join, NewTable, Quick
 from tests.server.lobby.lobby_setup import LobbySetup, setup_at
 from tests.server.lobby.test_tables import refusal, told
 

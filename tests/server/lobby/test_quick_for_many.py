@@ -10,7 +10,7 @@ from cardwright.server.lobby import NotPermitted
 from cardwright.server.lobby.quick import ALONE
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
-from cardwright.wire.bodies import Quick, Seated
+from cardwright.wire.bodies.lobby import Quick, Seated
 from tests.server.lobby.lobby_setup import LobbySetup, setup_at
 from tests.server.lobby.test_tables import refusal, told
 

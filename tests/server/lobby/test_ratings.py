@@ -11,7 +11,7 @@ from cardwright.server.player import Player
 from cardwright.server.ratings import leaderboard, ratings_of, settle
 from cardwright.server.settings import Settings
 from cardwright.server.store import RatingRecord, TableRecord
-from cardwright.wire.bodies import Join, NewTable
+from cardwright.wire.bodies.lobby import Join, NewTable
 from tests.server.lobby.lobby_setup import LobbySetup, setup_at
 from tests.server.lobby.test_tables import told
 

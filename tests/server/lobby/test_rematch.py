@@ -7,7 +7,7 @@ import pytest
 
 from cardwright.server.lobby import NotPermitted
 from cardwright.server.player import Player
-from cardwright.wire.bodies import Join, NewTable
+from cardwright.wire.bodies.lobby import Join, NewTable
 from cardwright.wire.socket import Offered
 from tests.server.lobby.lobby_setup import LobbySetup
 from tests.server.lobby.test_tables import refusal, told

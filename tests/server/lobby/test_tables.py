@@ -11,7 +11,7 @@ from cardwright.games import load
 from cardwright.kernel.errors import BadInput, CardwrightError
 from cardwright.server.lobby import NoSuchTable, NotPermitted
 from cardwright.server.settings import Settings
-from cardwright.wire.bodies import Join, NewTable, Seated
+from cardwright.wire.bodies.lobby import Join, NewTable, Seated
 from tests.server.lobby.lobby_setup import LobbySetup, setup_at, setup_in
 
 Story = Callable[[LobbySetup], Awaitable[None]]

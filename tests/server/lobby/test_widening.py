@@ -5,7 +5,7 @@ from pathlib import Path
 from cardwright.server.lobby.quick import NEAR, OTHER_WISH, WIDER
 from cardwright.server.player import Player
 from cardwright.server.store import RatingRecord
-from cardwright.wire.bodies import Quick
+from cardwright.wire.bodies.lobby import Quick
 from tests.server.lobby.lobby_setup import LobbySetup
 from tests.server.lobby.test_tables import told
 

@@ -21,7 +21,7 @@ def test_players_whom_their_table_has_lost_are_let_in_again(tmp_path: Path) -> N
             one, two = await seated("threelines", ana, ben)
             look = await asked(one)
             await asked(two)
-            audience = server.node.dispatcher.live[one.table].audience
+            audience = server.node.dispatcher.running.live[one.table].audience
             audience.readers.clear()
             audience.count()
             assert look.question is not None
@@ -37,7 +37,7 @@ def test_a_reader_whose_farewell_was_lost_is_let_go(tmp_path: Path) -> None:
         async with local_server(tmp_path) as server, guests(server.url, 2) as (ana, ben):
             one, _ = await seated("threelines", ana, ben)
             await asked(one)
-            live = server.node.dispatcher.live[one.table]
+            live = server.node.dispatcher.running.live[one.table]
             live.audience.join(Reader("alone", 10**9), Player("cleo", "Cleo", guest=True), Watch(0, one.table))
             assert (await until(one, lambda view: view.onlookers == 1)).onlookers == 1
             assert (await until(one, lambda view: view.onlookers == 0)).onlookers == 0
@@ -56,15 +56,15 @@ def test_a_view_that_is_lost_between_nodes_is_shown_again(tmp_path: Path, postgr
             one, two = await seated("threelines", ana, ben)
             look, _ = await asked(one), await asked(two)
             nodes = (first.node.dispatcher, second.node.dispatcher)
-            here, there = nodes if one.table in nodes[0].live else nodes[::-1]
-            (far,) = there.sockets.values()
-            there.sockets.clear()  # what comes for it now is lost
+            here, there = nodes if one.table in nodes[0].running.live else nodes[::-1]
+            (far,) = there.connected.sockets.values()
+            there.connected.sockets.clear()  # what comes for it now is lost
             assert look.question is not None
-            await here.route(far.watch_letter(one.table))
-            while not here.live[one.table].inbox.empty():
+            await here.post.route(far.watch_letter(one.table))
+            while not here.running.live[one.table].inbox.empty():
                 await asyncio.sleep(0)
             await asyncio.sleep(0.2)
-            there.sockets[far.number] = far
+            there.connected.sockets[far.number] = far
             reader = two if there is nodes[1] else one
             again = await until(reader, lambda view: view.afresh)
             assert again.question is not None
@@ -82,7 +82,7 @@ def test_a_request_that_is_lost_between_nodes_is_asked_again(tmp_path: Path, pos
         ):
             one, two = await seated("threelines", ana, ben)
             looks = [await asked(one), await asked(two)]
-            far, place = (second, 1) if one.table in first.node.dispatcher.live else (first, 0)
+            far, place = (second, 1) if one.table in first.node.dispatcher.running.live else (first, 0)
             cluster, send = far.node.cluster, far.node.cluster.send
             lost: list[bytes] = []
 

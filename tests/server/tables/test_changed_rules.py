@@ -5,7 +5,7 @@ import pytest
 from cardwright.client import Client, ServerRefused
 from cardwright.server.settings import Settings
 from cardwright.server.tables import history
-from cardwright.wire.bodies import Mine
+from cardwright.wire.bodies.lobby import Mine
 from tests.server.http.live_server import LiveServer, serving
 from tests.server.tables.table_players import guests, play_out, play_some, run, seated, until
 from tests.server.tables.test_coming_and_going import site_does
@@ -21,7 +21,7 @@ def change_cards(patch: pytest.MonkeyPatch) -> None:
     def other(*_: object) -> None:
         raise history.PlayedOtherwise("the match was played with other cards than this version of Threelines has")
 
-    patch.setattr(history, "check_cards", other)
+    patch.setattr(history, "cards_of", other)
 
 
 def left_behind(settings: Settings) -> tuple[str, str]:
@@ -87,7 +87,7 @@ def test_who_sits_at_the_table_is_told(site: LiveServer, monkeypatch: pytest.Mon
 
 async def read_again(site: LiveServer) -> None:
     dispatcher = site.node.dispatcher
-    dispatcher.lose(next(iter(dispatcher.live.values())))
+    dispatcher.running.lose(next(iter(dispatcher.running.live.values())))
 
 
 def test_a_finished_match_is_shown_if_it_ends_the_same(site: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:

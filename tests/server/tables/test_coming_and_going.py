@@ -73,7 +73,7 @@ def test_a_match_that_a_server_died_on_before_it_began_begins_later(site: LiveSe
             ben_himself = await site_does(site, site.node.store.players.get(ben.player))
             assert ben_himself is not None
             await site_does(site, site.node.store.tables.take_seat(made.table, 1, ben_himself, "", ""))
-            await site_does(site, site.node.dispatcher.sweep())
+            await site_does(site, site.node.dispatcher.orphans.sweep())
             assert (await ben.mine())[0].status == "playing"
 
     run(story())
@@ -131,7 +131,7 @@ async def ban(site: LiveServer, player: str) -> None:
 
 async def until_gone(site: LiveServer) -> None:
     """Until the server has noticed that a connection is closed."""
-    while len(site.node.dispatcher.sockets) > 1:
+    while len(site.node.dispatcher.connected.sockets) > 1:
         await asyncio.sleep(0.01)
 
 

@@ -42,7 +42,7 @@ def fault(monkeypatch: pytest.MonkeyPatch) -> Fault:
 @pytest.fixture
 def hasty(site: LiveServer) -> LiveServer:
     """A server whose pauses are short."""
-    site.node.dispatcher.failures.first_pause = 0.05
+    site.node.dispatcher.running.failures.first_pause = 0.05
     return site
 
 
@@ -115,7 +115,7 @@ def test_an_operator_sees_a_stopped_table_and_reopens_it_where_it_was(hasty: Liv
             await provoke(one, fault)
             await provoke(other, fault)
             await until(one, lambda look: look.status == "stopped")
-            hasty.ask(hasty.node.dispatcher.sweep())
+            hasty.ask(hasty.node.dispatcher.orphans.sweep())
             assert b"cardwright_stopped_tables 1.0" in hasty.node.metrics.text()
             assert f"cardwright_table_failures_total {TRIES}.0".encode() in hasty.node.metrics.text()
             fault.on = False
@@ -124,7 +124,7 @@ def test_an_operator_sees_a_stopped_table_and_reopens_it_where_it_was(hasty: Liv
             assert hasty.ask(tables.reopen(one.table))
             for seat in (one, other):
                 assert (await until(seat, lambda look: look.status == "playing")).number == 2
-            hasty.ask(hasty.node.dispatcher.sweep())
+            hasty.ask(hasty.node.dispatcher.orphans.sweep())
             assert b"cardwright_stopped_tables 0.0" in hasty.node.metrics.text()
 
     run(story())

@@ -92,7 +92,7 @@ class LongPreview:
         self.begun, self.over = asyncio.Event(), asyncio.Event()
 
     async def begin(self) -> None:
-        self.site.node.dispatcher.later(self.work())
+        self.site.node.dispatcher.errands.later(self.work())
         await self.begun.wait()
 
     async def work(self) -> None:
@@ -125,6 +125,19 @@ def test_only_a_few_previews_of_a_player_are_under_way_and_no_answer_waits_for_t
                 refused = [str(one) for one in found if isinstance(one, ServerRefused)]
                 assert refused == ["earlier previews of yours are not answered yet; wait for them"] * 4
                 assert [one.worlds > 0 for one in found if isinstance(one, Foreseen)] == [True] * 2
+
+        run(story())
+
+
+def test_nobody_is_told_to_wait_for_no_time_at_all(plain: Settings) -> None:
+    with limited(plain, chat="2/1") as site:
+
+        async def story() -> None:
+            async with guests(site.url, 2) as players:
+                ann, _ = await seated("threelines", *players)
+                found = await asyncio.gather(*(ann.say("hello") for _ in range(8)), return_exceptions=True)
+                refused = {str(one) for one in found if isinstance(one, ServerRefused)}
+                assert refused == {"that was a lot of talk; wait 1 s"}
 
         run(story())
 

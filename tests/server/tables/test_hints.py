@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.client import Client, ServerRefused
+from cardwright.client import Client, Seat, ServerRefused
 from cardwright.games import load
+from cardwright.match.analysis import Counsel
 from cardwright.server.bots import Bots
 from cardwright.server.limits import RULES
 from cardwright.server.tables import hints
-from cardwright.server.thinker import ThinkingTask
+from cardwright.server.tasks import CounselTask
 from cardwright.wire import socket
 from tests.client.local_server import LocalServer, local_server
 from tests.client.random_players import sit_down
@@ -57,6 +58,10 @@ def test_a_hint_is_one_of_the_legal_answers(tmp_path: Path, game: str) -> None:
                 hinted = await seat.hint()
                 offer = next(offer for offer in look.question.legal if offer.action == hinted.action)
                 assert hinted.text == offer.text
+                offered = [offer.action for offer in look.question.legal]
+                assert {other.action for other in hinted.others} <= set(offered) - {hinted.action}
+                assert hinted.chance is not None
+                assert 1 >= hinted.chance >= max((other.chance for other in hinted.others), default=0.0) >= 0
                 await seat.act(hinted.action)
                 asked += 1
                 if asked == 5:
@@ -65,16 +70,57 @@ def test_a_hint_is_one_of_the_legal_answers(tmp_path: Path, game: str) -> None:
     told(tmp_path, story)
 
 
+def test_a_hint_tells_the_chance_to_win_how_the_turn_goes_on_and_what_is_next_best(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "ADVISER", "search:30it")
+
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
+            seat = await ann.watch((await ann.make("generals", kind="bot", bots=["easy"], seat=0)).table)
+            async for _ in seat.turns():
+                hinted = await seat.hint()
+                if hinted.what.startswith(("Exchange", "Keep")):
+                    await seat.act(hinted.action)
+                    continue
+                assert hinted.chance is not None
+                assert 0.2 < hinted.chance < 0.8
+                assert hinted.line[-1] == "End your turn"
+                assert len(hinted.others) == 2
+                assert hinted.what not in [other.words for other in hinted.others]
+                return
+
+    told(tmp_path, story)
+
+
+def test_a_hint_without_prospects_is_better_than_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def done(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(Bots, "done", done)
+
+    async def story(server: LocalServer) -> None:
+        async with Client.guest(server.url) as ann:
+            seat = await ann.watch((await ann.make("threelines", kind="bot", bots=["easy"])).table)
+            look = await seat.next()
+            hinted = await seat.hint()
+            assert look.question is not None
+            assert hinted.action in [offer.action for offer in look.question.legal]
+            assert (hinted.chance, hinted.line, hinted.others) == (None, [], [])
+
+    told(tmp_path, story)
+
+
 def test_the_adviser_is_shown_what_the_player_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[tuple[str, bytes, int]] = []
-    honest = Bots.think
+    honest = Bots.done
 
-    async def think(self: Bots, player: str, thought: ThinkingTask) -> int:
-        if thought.agent == hints.ADVISER:
-            shown.append((thought.game, thought.seen, thought.seat))
-        return await honest(self, player, thought)
+    async def done(self: Bots, player: str, task: CounselTask) -> Counsel | None:
+        assert task.agent == hints.ADVISER
+        shown.append((task.game, task.thought.seen, task.thought.seat))
+        return await honest(self, player, task)
 
-    monkeypatch.setattr(Bots, "think", think)
+    monkeypatch.setattr(Bots, "done", done)
 
     async def story(server: LocalServer) -> None:
         async with Client.guest(server.url) as ann:
@@ -114,15 +160,24 @@ def test_there_is_no_hint_for_a_question_that_is_not_open(tmp_path: Path) -> Non
     told(tmp_path, story)
 
 
-def test_hints_are_limited_in_rate(tmp_path: Path) -> None:
+async def ask_again(seat: Seat, times: int) -> None:
+    """While one waits for hints, another is earned now and then."""
+    for _ in range(times):
+        await seat.hint()
+
+
+def test_hints_are_limited_in_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVISER", "search:1ms")
+
     async def story(server: LocalServer) -> None:
         server.node.dispatcher.limits.on = True
         async with Client.guest(server.url) as ann:
             seat = await ann.watch((await ann.make("threelines", kind="bot")).table)
             await seat.next()
-            for _ in range(RULES["hint"].each.times):
+            count = RULES["hint"].each.times
+            for _ in range(count):
                 await seat.hint()
             with pytest.raises(ServerRefused, match="think for yourself"):
-                await seat.hint()
+                await ask_again(seat, count)
 
     told(tmp_path, story)

@@ -1,4 +1,5 @@
 /** A bird: on the wing, swooping down or perched. */
+import { focus } from '../focus.ts';
 import { disc, glow, line, painted, patch, placed, plane, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { curve, fused, limb, small } from './sweep.ts';
@@ -34,12 +35,12 @@ export function birdOf({ bird, head = 'eagle', wings = 'feathered', inner, breas
   const wing = painted({ trim: inner ?? `${coat}/light` }, wingOf(wings));
   const body = fused([limb([-28, -24, 20], [0, 0, 32], [34, 22, 22], [58, 36, 8])], 'coat', { ...flesh, over: [plane('M-50-10C-36 20-4 44 34 50L-20 60L-70 20Z', 'breast')] });
   if (pose === 'perch')
-    return [painted(roles, [placed(0, -70, [fused(tail(70), 'coat', small), ...talons(-6, 28), fused([limb([-14, -40, 20], [4, -6, 34], [26, 30, 20])], 'coat', { ...flesh, over: [plane('M-50-50C-30-10-10 20 10 60L-60 60Z', 'breast')] }), fused([limb([6, -30, 14], [36, 10, 18], [66, 62, 2]), limb([10, -16, 12], [32, 26, 14], [46, 66, 2])], 'coat', small), placed(-16, -60, HEADS[head])], 0, 1.2)])];
+    return [painted(roles, [placed(0, -70, [fused(tail(70), 'coat', small), ...talons(-6, 28), fused([limb([-14, -40, 20], [4, -6, 34], [26, 30, 20])], 'coat', { ...flesh, over: [plane('M-50-50C-30-10-10 20 10 60L-60 60Z', 'breast')] }), fused([limb([6, -30, 14], [36, 10, 18], [66, 62, 2]), limb([10, -16, 12], [32, 26, 14], [46, 66, 2])], 'coat', small), placed(-16, -60, HEADS[head]), focus(-6, -44, 70)], 0, 1.2)])];
   return [painted(roles, [
     placed(0, -120, [
       ...(wings === 'flame' ? [glow(0, -20, 170, 'fire', 0.5)] : []),
       placed(0, -6, [painted({ coat: `${coat}/muted`, trim: inner ? `${inner}/muted` : coat }, wingOf(wings))], 0, -1.02, 1.02),
-      fused(tail(head === 'phoenix' ? 120 : 74), head === 'phoenix' ? 'trim' : 'coat', small), body, ...talons(6, 28), placed(-34, -42, HEADS[head], 0, 1.12), placed(14, -14, [wing], 6, 1.06),
+      fused(tail(head === 'phoenix' ? 120 : 74), head === 'phoenix' ? 'trim' : 'coat', small), body, ...talons(6, 28), placed(-34, -42, HEADS[head], 0, 1.12), focus(-24, -36, 84), placed(14, -14, [wing], 6, 1.06),
     ], pose === 'swoop' ? -34 : -4),
   ])];
 }

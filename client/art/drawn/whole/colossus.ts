@@ -1,4 +1,5 @@
 /** Something huge on two legs that was made: a golem of stone, ice or wood, a machine of plates, a knight without a body. */
+import { focus } from '../focus.ts';
 import { disc, glow, line, painted, patch, placed, plane, type Marks, type Paint } from '../ink.ts';
 import type { Worn, Held } from '../traits.ts';
 import { curve, edges, fused, limb, small, type Point } from './sweep.ts';
@@ -102,7 +103,7 @@ export function colossusOf(built: Colossus): Marks {
     fused([piece(make, 0, -108, 36, 24)], make === 'plates' ? 'trim' : 'cloth', small),
     fused([piece(make, 0, -152, 62, 50)], 'cloth', { shade: [14, 10], lit: [6, 5], rim: 3.4, over: make === 'plates' ? [line('M-60-130C-20-112 20-112 60-130M0-200V-112', 2.4, 'ink', 0.6)] : [line(make === 'wood' ? 'M-40-190C-46-150-30-130-36-104M-8-196C-14-160 4-140-4-104M28-194C20-160 36-140 30-104' : 'M-50-176L-20-160L-30-130M20-196L30-166L60-160M-6-110L6-130L40-124', 2.2, 'ink', 0.55)] }),
     ...CORES[core],
-    placed(-12, -214, headOf(head, make)),
+    placed(-12, -214, headOf(head, make)), focus(-4, -182, 86),
     ...(holds ? [placed(near[2][0], near[2][1], [thing(holds)], pose === 'smash' ? 20 : 8, 0.86)] : []),
     ...limbs(near, 1),
   ])];

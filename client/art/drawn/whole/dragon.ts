@@ -1,4 +1,5 @@
 /** A dragon: a long neck, a heavy body, wings of leather or something else, a tail. */
+import { focus } from '../focus.ts';
 import { glow, line, painted, placed, plane, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { NAPE } from './quadruped.ts';
@@ -38,7 +39,7 @@ export function dragonOf({ dragon, head = 'drake', wings = 'leather', membrane, 
       line('M26-104C12-86 18-60 30-48M-22-92C-34-80-34-64-26-52', 2, 'ink', 0.6),
       ...(flies ? [] : [plane('M32-2l-16 4l8-10ZM-64-2l-16 4l8-10Z', 'trim')]),
       ...(breath ? [painted({ glow: breath }, [glow(-150, -196, 90, 'glow', 0.8), fused([curve([[-128, -206], [-170, -226], [-186, -216], [-220, -230], [-214, -204], [-236, -188], [-206, -182], [-210, -162], [-176, -178]])], 'glow', { ink: 0, rim: 0, shade: [5, 3], lit: [0, 0] }), plane(curve([[-132, -204], [-166, -212], [-196, -206], [-172, -192]]), 'spark')])] : []),
-      placed(-92, -208, [...MUZZLES[head], NAPE], flies ? 4 : 0, 1.12),
+      placed(-92, -208, [...MUZZLES[head], NAPE], flies ? 4 : 0, 1.12), focus(-82, -190, 96),
       placed(4, -108, spread(false), flies ? -6 : -34, 1.14),
     ], flies ? -6 : 0, 0.84),
   ])];

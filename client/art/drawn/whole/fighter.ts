@@ -1,5 +1,6 @@
 /** A person from head to foot in an action: a pose of joints, dressed, with something in each hand. */
 import { headOf, partOf } from '../figure.ts';
+import { focus } from '../focus.ts';
 import { disc, glow, line, painted, patch, placed, plane, shape, type Mark, type Marks, type Paint } from '../ink.ts';
 import { BEHIND } from '../things/behind.ts';
 import { BEASTS, type BeastName } from '../face/beasts.ts';
@@ -18,6 +19,9 @@ interface Pose {
   far: readonly [shoulder: Point, elbow: Point, hand: Point, grip: number];
   nearLeg: readonly [knee: Point, foot: Point];
   farLeg: readonly [knee: Point, foot: Point];
+  /** Of the whole figure around its feet, for those who are no longer upright; and where the feet are then. */
+  lean?: number;
+  feet?: Point;
 }
 
 export const POSES = {
@@ -25,6 +29,7 @@ export const POSES = {
   strike: { hip: [12, -96], neck: [-12, -158], tilt: -6, near: [[14, -146], [44, -170], [34, -208], 64], far: [[-34, -142], [-62, -132], [-88, -144], -20], nearLeg: [[46, -52], [84, 0]], farLeg: [[-32, -62], [-52, 0]] },
   cut: { hip: [10, -96], neck: [-10, -160], tilt: -4, near: [[16, -146], [-2, -112], [-42, -110], -72], far: [[-32, -142], [-58, -118], [-54, -100], -72], nearLeg: [[40, -54], [72, 0]], farLeg: [[-30, -56], [-60, 0]] },
   thrust: { hip: [10, -90], neck: [-14, -152], tilt: -8, near: [[14, -140], [40, -120], [16, -112], -84], far: [[-36, -136], [-66, -118], [-92, -118], -84], nearLeg: [[48, -48], [90, 0]], farLeg: [[-36, -60], [-64, 0]] },
+  lunge: { hip: [8, -86], neck: [-36, -142], tilt: -6, near: [[-18, -130], [-58, -124], [-98, -126], -86], far: [[-54, -120], [-10, -140], [36, -160], 40], nearLeg: [[42, -54], [88, 0]], farLeg: [[-48, -66], [-56, 0]] },
   leap: { hip: [12, -126], neck: [-24, -180], tilt: -12, near: [[2, -172], [40, -190], [44, -226], 70], far: [[-44, -162], [-74, -154], [-98, -168], -30], nearLeg: [[52, -112], [96, -82]], farLeg: [[-34, -110], [-22, -62]] },
   dash: { hip: [24, -92], neck: [-34, -140], tilt: -8, near: [[-6, -136], [34, -130], [66, -112], 100], far: [[-52, -122], [-78, -104], [-104, -118], -76], nearLeg: [[58, -60], [104, -26]], farLeg: [[-24, -62], [-48, 0]] },
   cast: { hip: [8, -100], neck: [-6, -166], tilt: 4, near: [[18, -152], [6, -122], [-40, -132], 0], far: [[-30, -148], [-60, -140], [-92, -154], -10], nearLeg: [[24, -52], [34, 0]], farLeg: [[-20, -54], [-34, 0]] },
@@ -32,13 +37,20 @@ export const POSES = {
   both: { hip: [4, -102], neck: [-2, -166], tilt: 8, near: [[24, -152], [58, -174], [70, -212], 10], far: [[-28, -152], [-58, -176], [-68, -212], -10], nearLeg: [[18, -52], [24, 0]], farLeg: [[-14, -54], [-20, 0]] },
   guard: { hip: [10, -94], neck: [-2, -158], tilt: -4, near: [[20, -146], [44, -116], [26, -90], 30], far: [[-28, -142], [-52, -120], [-66, -112], -4], nearLeg: [[36, -50], [52, 0]], farLeg: [[-24, -56], [-40, 0]] },
   shoot: { hip: [8, -100], neck: [-2, -166], tilt: 0, near: [[20, -152], [52, -142], [14, -150], 0], far: [[-30, -150], [-60, -150], [-92, -152], 0], nearLeg: [[28, -52], [46, 0]], farLeg: [[-18, -54], [-36, 0]] },
-  kneel: { hip: [14, -66], neck: [-4, -130], tilt: -10, near: [[20, -118], [28, -82], [-6, -76], 10], far: [[-28, -114], [-46, -82], [-44, -64], -6], nearLeg: [[-24, -6], [48, 0]], farLeg: [[-34, -58], [-38, 0]] },
+  kneel: { hip: [14, -66], neck: [-4, -130], tilt: -10, near: [[20, -118], [28, -82], [-6, -76], 10], far: [[-28, -114], [-46, -82], [-44, -64], -6], nearLeg: [[20, -9], [66, -17]], farLeg: [[-38, -60], [-40, 0]] },
   fall: { hip: [20, -86], neck: [44, -146], tilt: 26, near: [[62, -128], [84, -156], [74, -190], 50], far: [[20, -140], [-10, -160], [-36, -180], -60], nearLeg: [[4, -50], [24, 0]], farLeg: [[-22, -64], [-52, -24]] },
+  thrown: { hip: [17, -66], neck: [54, -118], tilt: 34, near: [[64, -94], [94, -118], [116, -148], 50], far: [[26, -120], [2, -144], [-22, -168], -60], nearLeg: [[-17, -84], [-58, -66]], farLeg: [[-10, -50], [-48, -20]] },
+  smash: { hip: [14, -98], neck: [-4, -164], tilt: -8, near: [[20, -150], [36, -194], [8, -226], 32], far: [[-26, -150], [-20, -196], [-8, -230], 32], nearLeg: [[38, -56], [56, 0]], farLeg: [[-26, -58], [-42, 0]] },
+  charge: { hip: [20, -88], neck: [-36, -132], tilt: -6, near: [[-8, -122], [-46, -94], [-24, -76], -90], far: [[-54, -110], [-62, -92], [-74, -80], -90], nearLeg: [[50, -58], [92, -4]], farLeg: [[-36, -64], [-24, 0]] },
+  sneak: { hip: [18, -80], neck: [-26, -130], tilt: -6, near: [[0, -114], [4, -80], [-38, -86], -70], far: [[-46, -110], [-58, -94], [-82, -112], -20], nearLeg: [[44, -52], [38, 0]], farLeg: [[-24, -52], [-50, 0]] },
+  bound: { hip: [0, -100], neck: [0, -166], tilt: -14, near: [[24, -152], [34, -118], [6, -102], 0], far: [[-26, -152], [-36, -120], [-10, -106], 0], nearLeg: [[14, -52], [8, 0]], farLeg: [[-10, -52], [-10, 0]] },
+  bow: { hip: [18, -66], neck: [-28, -112], tilt: -34, near: [[-4, -96], [-6, -54], [-36, -42], 160], far: [[-48, -90], [-54, -56], [-64, -40], 160], nearLeg: [[22, -9], [68, -17]], farLeg: [[-36, -58], [-38, 0]] },
+  lie: { hip: [2, -100], neck: [0, -168], tilt: 4, near: [[24, -154], [36, -118], [22, -88], 20], far: [[-26, -154], [-50, -132], [-36, -100], 0], nearLeg: [[14, -52], [20, 0]], farLeg: [[-22, -58], [-14, -4]], lean: 86, feet: [-104, -26] },
   ride: { hip: [8, -66], neck: [-6, -134], tilt: 0, near: [[22, -120], [54, -136], [56, -172], 16], far: [[-28, -116], [-50, -94], [-66, -90], -10], nearLeg: [[-22, -44], [-2, 0]], farLeg: [[-30, -46], [-14, 0]] },
   float: { hip: [8, -112], neck: [-6, -178], tilt: 2, near: [[20, -164], [50, -146], [74, -168], 20], far: [[-32, -160], [-60, -142], [-88, -160], -20], nearLeg: [[20, -62], [40, -14]], farLeg: [[-6, -66], [16, -24]] },
 } as const satisfies Record<string, Pose>;
 
-export const DRESSES = ['plate', 'mail', 'cloth', 'robe', 'wraps', 'bare', 'hide', 'gown'] as const;
+export const DRESSES = ['plate', 'mail', 'cloth', 'robe', 'wraps', 'bare', 'hide', 'gown', 'mist', 'bones'] as const;
 type Dress = (typeof DRESSES)[number];
 
 export interface Fighter extends Partial<Pick<Person, 'head' | 'soft' | 'age' | 'eyes' | 'brow' | 'nose' | 'mouth' | 'lips' | 'hair' | 'behind' | 'beard' | 'moustache' | 'face' | 'marks' | 'hat' | 'iris'>> {
@@ -69,22 +81,30 @@ function head(fighter: Fighter, { neck, tilt }: Pose): Mark {
   return placed(neck[0] - 10 * HEAD, neck[1] - 64 * HEAD, marks, tilt, HEAD * 1.04, HEAD * 1.04);
 }
 
+/** A foot stands flat and points to the left; that of a leg which is thrown out, or kneels, is square to the shin. */
+function footOf(knee: Point, foot: Point): readonly [ankle: Point, instep: Point, toe: Point] {
+  const [x, y] = [foot[0] - knee[0], foot[1] - knee[1]];
+  if (Math.abs(x) < Math.abs(y)) return [[foot[0] + (x < -30 ? 4 : 0), foot[1] - 8], [foot[0] - 6, foot[1] - 5], [foot[0] - 18, foot[1] - 3]];
+  const long = Math.hypot(x, y);
+  const off = (forth: number, down: number): Point => [foot[0] - (forth * y) / long - (down * x) / long, foot[1] + (forth * x) / long - (down * y) / long];
+  return [off(0, 8), off(6, 5), off(18, 3)];
+}
+
 function leg(hip: Point, [knee, foot]: readonly [Point, Point], dress: Dress, broad: number): Marks {
-  const ankle: Point = [foot[0] + (knee[0] > foot[0] + 30 ? 4 : 0), foot[1] - 8];
-  const toe: Point = [foot[0] - 18, foot[1] - 3];
+  const [ankle, instep, toe] = footOf(knee, foot);
   const shin: Point = [(knee[0] + ankle[0]) / 2 + 2, (knee[1] + ankle[1]) / 2];
-  const bare = dress === 'bare' || dress === 'hide';
+  const bare = dress === 'bare' || dress === 'hide' || dress === 'bones';
   const upper = limb(to(hip, 17 * broad), to([(hip[0] + knee[0]) / 2 - 2, (hip[1] + knee[1]) / 2], 15 * broad), to(knee, 10.5 * broad), to(shin, 10 * broad), to(ankle, 6 * broad));
   const boot = limb(to([knee[0] * 0.5 + shin[0] * 0.5, knee[1] * 0.5 + shin[1] * 0.5], 11 * broad), to(shin, 11 * broad), to(ankle, 8), to([ankle[0] - 3, ankle[1] + 2], 8));
   return [
     fused([upper], bare ? 'skin' : dress === 'plate' ? 'cloth' : 'legs', small),
-    fused([boot, limb(to([ankle[0] + 2, ankle[1]], 8), to([foot[0] - 6, foot[1] - 5], 6.5), to(toe, 4.5))], dress === 'plate' ? 'cloth' : 'boots', small),
+    fused([...(dress === 'bones' ? [] : [boot]), limb(to([ankle[0] + 2, ankle[1]], 8 * broad), to(instep, 6.5), to(toe, 4.5))], dress === 'plate' ? 'cloth' : dress === 'bones' ? 'skin' : 'boots', small),
     ...(dress === 'plate' ? [disc(knee[0], knee[1], 10 * broad, 'trim', 2)] : []),
   ];
 }
 
 function arm([shoulder, elbow, hand]: Pose['near'], dress: Dress, broad: number): Marks {
-  const bare = dress === 'bare' || dress === 'hide' || dress === 'wraps' || dress === 'gown';
+  const bare = dress === 'bare' || dress === 'hide' || dress === 'wraps' || dress === 'gown' || dress === 'bones';
   const middle: Point = [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2];
   const wide = dress === 'robe';
   return [
@@ -94,10 +114,23 @@ function arm([shoulder, elbow, hand]: Pose['near'], dress: Dress, broad: number)
   ];
 }
 
+/** A spine, the ribs that grow from it, and the bone of the hip. */
+function ribs(hip: Point, neck: Point, at: (share: number, side: number) => Point): Marks {
+  const rib = (share: number, wide: number): string => trail(at(share + 0.08, -wide), at(share - 0.02, -wide * 0.8), at(share, 0), at(share - 0.02, wide * 0.8), at(share + 0.08, wide));
+  const cage = [0.12, 0.27, 0.42, 0.56].map((share, i) => rib(share, 40 - 4 * i)).join('');
+  return [plane(curve([at(0.08, -36), at(0.06, 36), at(0.66, 26), at(0.72, 0), at(0.66, -26)]), 'ink'), line(trail(neck, hip), 9, 'ink'), line(cage, 8, 'ink'), line(trail(neck, hip), 5, 'skin/dark'), line(cage, 4.6, 'skin'), fused([curve([at(0.94, -32), at(1, 0), at(0.94, 32), at(1.12, 22), at(1.1, 0), at(1.12, -22)])], 'skin', small)];
+}
+
+/** What is left of one who has no legs: a tail of mist. */
+const tailOf = ([x, y]: Point): Mark =>
+  fused([`M${x - 23} ${y - 14}C${x - 30} ${y + 30} ${x - 12} ${y + 52} ${x + 2} ${y + 74}C${x + 14} ${y + 92} ${x + 44} ${y + 98} ${x + 70} ${y + 84}C${x + 42} ${y + 80} ${x + 34} ${y + 40} ${x + 24} ${y - 14}Z`], 'cloth', { shade: [12, 4], rim: 3, over: [line(`M${x - 8} ${y + 6}C${x - 8} ${y + 40} ${x + 4} ${y + 60} ${x + 16} ${y + 76}`, 1.8, 'cloth/deep')] });
+
 function torso({ hip, neck, near: [n], far: [f] }: Pose, dress: Dress, broad: number): Marks {
   const down: Point = [hip[0] - neck[0], hip[1] - neck[1]];
-  const at = (share: number, side: number): Point => [neck[0] + down[0] * share + side * broad, neck[1] + down[1] * share];
+  const long = Math.hypot(...down);
+  const at = (share: number, side: number): Point => [neck[0] + down[0] * share + (side * broad * down[1]) / long, neck[1] + down[1] * share - (side * broad * down[0]) / long];
   const outline = curve([[neck[0], neck[1] - 2], [f[0] + 8, f[1] - 12], [f[0] - 2, f[1]], at(0.6, -22), at(0.8, -18), at(1.04, -21), at(1.14, 0), at(1.04, 21), at(0.8, 19), at(0.55, 25), [n[0] + 4, n[1] + 2], [n[0] - 4, n[1] - 12]]);
+  if (dress === 'bones') return ribs(hip, neck, at);
   const paint = dress === 'bare' || dress === 'hide' ? 'skin' : 'cloth';
   const marks: Mark[] = [fused([limb(to([neck[0] + 1, neck[1] - 8], 9), to([neck[0], neck[1] + 8], 12))], 'skin', small), fused([outline], paint, { shade: [10, 5], rim: 2.4 })];
   const chest = at(0.3, -4);
@@ -112,16 +145,25 @@ function torso({ hip, neck, near: [n], far: [f] }: Pose, dress: Dress, broad: nu
   return marks;
 }
 
+/** A robe over one raised knee, its train on the ground behind. */
+const kneelingRobe = ([x, y]: Point, [kneeX, kneeY]: Point): Marks => [
+  fused([`M${x - 22} ${y - 6}C${x - 36} ${y - 6} ${kneeX - 6} ${kneeY - 20} ${kneeX - 16} ${kneeY - 4}C${kneeX - 24} ${kneeY + 20} ${kneeX - 20} ${kneeY + 44} ${kneeX - 26} 4Q${x - 14} -6 ${x + 4} 6Q${x + 40} -8 ${x + 92} 6C${x + 78} -16 ${x + 50} -22 ${x + 36} ${y + 30}C${x + 30} ${y + 16} ${x + 26} ${y + 4} ${x + 22} ${y - 6}Z`], 'cloth', { shade: [12, 5], rim: 3 }),
+  line(`M${kneeX - 4} ${kneeY}C${x - 20} ${kneeY + 6} ${x - 10} ${y + 24} ${x - 4} -4M${kneeX - 10} ${kneeY + 16}C${kneeX - 8} ${kneeY + 34} ${kneeX - 8} -20 ${kneeX - 10} -4M${x + 14} ${y + 14}C${x + 20} ${y + 40} ${x + 34} -14 ${x + 60} -4`, 1.8, 'cloth/deep'), line(`M${kneeX - 25} -3Q${x - 14} -13 ${x + 4} -1Q${x + 40} -15 ${x + 86} 0`, 3.4, 'trim'),
+];
+
 /** What hangs from the belt: a robe to the ground, tassets, a loincloth. */
 function skirt({ hip, nearLeg, farLeg }: Pose, dress: Dress, broad: number): Marks {
   const [x, y] = hip;
   if (dress === 'robe' || dress === 'gown') {
     const [[, nearFoot], [, farFoot]] = [nearLeg, farLeg];
+    if (farLeg[0][1] > hip[1] - 20 && farLeg[0][1] < hip[1] + 20) return kneelingRobe(hip, farLeg[0]);
     const hem = Math.max(nearFoot[1], farFoot[1]) + 4;
     const [left, right] = [Math.min(farFoot[0], nearFoot[0]) - 26, Math.max(nearFoot[0], farFoot[0]) + 30];
     const outline = `M${x - 21} ${y - 4}C${x - 30} ${y + 30} ${left + 6} ${hem - 40} ${left} ${hem}Q${left + 18} ${hem - 8} ${(left * 2 + right) / 3} ${hem + 3}Q${(left + right) / 2} ${hem - 8} ${(left + right * 2) / 3} ${hem + 3}Q${right - 14} ${hem - 8} ${right} ${hem}C${right - 6} ${hem - 50} ${x + 34} ${y + 30} ${x + 22} ${y - 4}Z`;
     return [fused([outline], 'cloth', { shade: [14, 4], rim: 3 }), line(`M${x - 8} ${y + 10}Q${x - 14} ${hem - 50} ${(left * 2 + right) / 3} ${hem - 6}M${x + 8} ${y + 10}Q${x + 14} ${hem - 50} ${(left + right * 2) / 3} ${hem - 6}`, 1.8, 'cloth/deep'), line(`M${left + 1} ${hem - 7}Q${left + 18} ${hem - 15} ${(left * 2 + right) / 3} ${hem - 4}Q${(left + right) / 2} ${hem - 15} ${(left + right * 2) / 3} ${hem - 4}Q${right - 14} ${hem - 15} ${right - 1} ${hem - 7}`, 3.4, 'trim')];
   }
+  if (dress === 'mist') return [tailOf([x, y])];
+  if (dress === 'bones') return [];
   if (dress === 'plate') return [-1, 1].map((side) => fused([curve([[x - 4 + side * 4, y], [x + side * 24 * broad, y - 2], [x + side * 30 * broad, y + 24], [x + side * 16, y + 34], [x + side * 2, y + 20]])], 'cloth', small));
   if (dress === 'wraps' || dress === 'cloth' || dress === 'mail') return [fused([`M${x - 23} ${y - 2}C${x - 30} ${y + 16} ${x - 34} ${y + 30} ${x - 36} ${y + 42}L${x - 8} ${y + 34}L${x + 4} ${y + 46}L${x + 16} ${y + 34}L${x + 40} ${y + 40}C${x + 34} ${y + 24} ${x + 28} ${y + 12} ${x + 23} ${y - 2}Z`], dress === 'mail' ? 'trim' : 'cloth', small)];
   return [fused([`M${x - 22} ${y - 2}L${x - 28} ${y + 34}L${x - 16} ${y + 26}L${x - 4} ${y + 44}L${x + 8} ${y + 26}L${x + 26} ${y + 36}L${x + 23} ${y - 2}Z`], 'cloth', small)];
@@ -141,29 +183,34 @@ const inHand = (held: Worn<Held> | Holding | undefined, [, , [x, y], grip]: Pose
 export function fighterOf(fighter: Fighter): Marks {
   const pose: Pose = POSES[fighter.fighter];
   const [dress, cloth = 'slate', trim = 'gold'] = fighter.wears.split(' ') as [Dress, string?, string?];
-  const { broad = fighter.soft ? 0.88 : 1, cape, spread, casts, skin = 'fair' } = fighter;
+  const { broad = dress === 'bones' ? 0.56 : fighter.soft ? 0.88 : 1, cape, spread, casts, skin = 'fair' } = fighter;
   const [, hair = 'coffee', beard = hair] = fighter.hair?.split(' ') ?? [];
   const [back, backCloth, backTrim] = spread?.split(' ') ?? [];
   const legs = dress === 'mail' || dress === 'cloth' || dress === 'wraps' ? `${cloth}/muted` : cloth;
   const roles = {
-    cloth, trim, skin, legs, boots: 'leather', hand: dress === 'plate' ? cloth : skin, hair, beard, brow: `${hair}/inked`, iris: fighter.iris ?? 'coffee', lips: fighter.lips ?? `${skin}/soft`, shadow: fighter.soft ? `${skin}/soft` : `${skin}/dark`,
+    cloth, trim, skin, legs, boots: 'leather', hand: dress === 'plate' || dress === 'mist' ? cloth : skin, hair, beard, brow: `${hair}/inked`, iris: fighter.iris ?? 'coffee', lips: fighter.lips ?? `${skin}/soft`, shadow: fighter.soft ? `${skin}/soft` : `${skin}/dark`,
   };
   const further = { cloth: 'cloth/muted', trim: 'trim/muted', skin: 'skin/muted', legs: 'legs/muted', boots: 'boots/muted', hand: 'hand/muted' };
   const robed = dress === 'robe' || dress === 'gown';
+  const legless = robed || dress === 'mist';
+  const overhead = pose.near[2][1] < pose.neck[1] - 24; // what is swung there passes behind the head
   const light = casts ? [pose.far[2], ...(fighter.fighter === 'both' || fighter.fighter === 'float' ? [pose.near[2]] : [])].flatMap(([x, y]) => [glow(x - 6, y - 4, 44, casts, 0.9), disc(x - 6, y - 4, 9, 'spark', 0)]) : [];
-  return [painted(roles, [
+  const body = painted(roles, [
     ...(back ? [placed(pose.neck[0] + 8, pose.neck[1] + 4, [painted({ ...(backCloth ? { cloth: backCloth } : {}), ...(backTrim ? { trim: backTrim } : {}) }, BEHIND[back as keyof typeof BEHIND])], 0, 0.62)] : []),
     ...(cape ? [capeOf(pose, cape)] : []),
-    painted(further, [...(robed ? [] : leg([pose.hip[0] - 9, pose.hip[1]], pose.farLeg, dress, broad))]),
+    painted(further, [...(legless ? [] : leg([pose.hip[0] - 9, pose.hip[1]], pose.farLeg, dress, broad))]),
     painted(further, arm(pose.far, dress, broad)),
-    ...(robed ? [] : leg([pose.hip[0] + 8, pose.hip[1]], pose.nearLeg, dress, broad)),
+    ...(legless ? [] : leg([pose.hip[0] + 8, pose.hip[1]], pose.nearLeg, dress, broad)),
     ...(robed ? torso(pose, dress, broad) : []), ...skirt(pose, dress, broad), ...(robed ? [] : torso(pose, dress, broad)),
     ...(dress === 'plate' ? [painted(further, [pauldron([pose.far[0][0] - 4, pose.far[0][1]], broad * 0.9)])] : []),
-    head(fighter, pose),
+    ...(overhead ? inHand(fighter.holds, pose.near) : []),
+    head(fighter, pose), focus(pose.neck[0] - 6, pose.neck[1] - 4, 62),
     ...inHand(fighter.other, pose.far),
-    ...(fighter.holds ? inHand(fighter.holds, pose.near) : []),
+    ...(overhead ? [] : inHand(fighter.holds, pose.near)),
     ...arm(pose.near, dress, broad),
     ...(dress === 'plate' || dress === 'hide' ? [pauldron(pose.near[0], broad)] : []),
     ...light,
-  ])];
+  ]);
+  const { lean = 0, feet: [x, y] = [0, 0] } = pose;
+  return lean ? [placed(x, y, [body], lean)] : [body];
 }

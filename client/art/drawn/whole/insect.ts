@@ -1,4 +1,5 @@
 /** What crawls on more than four legs: spiders, scorpions, beetles, a mantis, a crab. */
+import { focus } from '../focus.ts';
 import { disc, line, painted, patch, placed, type Mark, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { curve, fused, limb, small } from './sweep.ts';
@@ -53,7 +54,12 @@ const KINDS: Readonly<Record<string, Marks>> = {
   ],
 };
 
+/** Where each kind has its eyes, and how much of it belongs to them. */
+const FACES: Readonly<Record<string, readonly [number, number, number]>> = {
+  spider: [-8, -76, 92], scorpion: [-40, -80, 92], beetle: [-36, -84, 96], mantis: [-20, -176, 92], crab: [0, -76, 100], wasp: [-6, -140, 88],
+};
+
 export function insectOf({ insect, eye = 'ruby' }: Insect): Marks {
   const [kind, coat = 'soot', trim = 'scarlet'] = insect.split(' ');
-  return [painted({ coat, trim, iris: eye }, KINDS[kind!]!)];
+  return [painted({ coat, trim, iris: eye }, [...KINDS[kind!]!, focus(...FACES[kind!]!)])];
 }

@@ -1,4 +1,5 @@
 /** A beast on four legs, seen from its side: a build, a pose, a head, and what grows on it. */
+import { focus } from '../focus.ts';
 import { disc, glow, line, painted, patch, placed, plane, type Mark, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { fighterOf, type Fighter } from './fighter.ts';
@@ -37,7 +38,7 @@ const STEPS = {
   prowl: { lean: -5, lift: 4, legs: [[[-26, 30], [-40, 66], [-52, 84]], [[12, 40], [16, 72], [4, 88]], [[-20, 34], [4, 62], [-8, 90]], [[20, 34], [50, 58], [48, 88]]] },
   run: { lean: 3, lift: -8, legs: [[[-36, 24], [-70, 44], [-86, 54]], [[-20, 36], [-20, 64], [-36, 70]], [[20, 34], [56, 52], [76, 74]], [[-14, 36], [10, 60], [-8, 80]]] },
   leap: { lean: 20, lift: -34, legs: [[[-34, 18], [-70, 16], [-90, 22]], [[-24, 34], [-52, 48], [-70, 48]], [[26, 30], [66, 34], [92, 54]], [[10, 36], [46, 54], [66, 78]]] },
-  rear: { lean: 38, lift: 0, legs: [[[-34, 16], [-50, 44], [-62, 36]], [[-30, -6], [-66, 4], [-76, 14]], [[-20, 34], [-14, 66], [-24, 96]], [[2, 36], [16, 66], [8, 98]]] },
+  rear: { lean: 50, lift: -42, legs: [[[-6, 42], [-47, 47], [-62, 58]], [[-27, 29], [-68, 29], [-82, 36]], [[9, 60], [74, 55], [74, 96]], [[46, 20], [104, 22], [102, 59]]] },
 } as const;
 
 const TAILS = {
@@ -144,7 +145,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
   const neck = limb([-56, -108, build.chest * 0.86], [(carried[0] - 60) / 2 - 2, (carried[1] - 110) / 2 - 4, build.neck + 3], [carried[0] + 16, carried[1] + 6, build.neck]);
   const body = fused([trunk, neck, ...near.flesh, ...back.flesh], 'coat', { shade: [10, 9], lit: [5, 5], rim: 3.2, over: onCoat(marks) });
   return [painted({ coat, trim, iris: eye, boots: name === 'bull' || name === 'horse' ? 'soot' : 'leather' }, [
-    placed(pose === 'rear' ? 40 : 18, up + lift + (pose === 'rear' ? 8 : 0), [
+    placed(pose === 'rear' ? 12 : 18, up + lift + (pose === 'rear' ? 8 : 0), [
       (pen) => `<g transform="rotate(${lean} ${pose === 'rear' ? 70 : 0} -80)">${[
         ...(wings ? [painted({ coat: 'coat' }, [placed(-30, -126, [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, wingOf(wings.split(' ')[0] as WingName))], 24, 0.86)])] : []),
         painted({ coat: 'coat/muted', trim: 'trim/muted' }, [fused([...farFore.flesh, ...farHind.flesh], 'coat', small), ...farFore.nails, ...farHind.nails]),
@@ -155,10 +156,10 @@ export function quadrupedOf(beast: Quadruped): Marks {
         ...harness(marks, build),
         ...(mane ? maneOf(mane, carried, marks.includes('shaggy')) : []),
         ...(rider ? [placed(2, -36 - build.belly, fighterOf(rider), -lean * 0.6, 0.92)] : []),
-        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.6 : -lean * 0.5, build.head),
+        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.6 : -lean * 0.5, build.head), focus(carried[0] - 2, carried[1] + 12, 80 * build.head),
         ...(wings ? [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, [placed(-20, -118, wingOf(wings.split(' ')[0] as WingName), 0)])] : []),
       ].map((mark) => mark(pen)).join('')}</g>`,
-    ], 0, pose === 'rear' ? 0.84 : 1),
+    ], 0, pose === 'rear' ? 0.76 : 1),
     ...(marks.includes('flames') ? [glow(0, -130, 150, 'fire', 0.35)] : []),
   ])];
 }

@@ -1,4 +1,5 @@
 /** A long body without legs that coils up from the ground. */
+import { focus } from '../focus.ts';
 import { line, painted, patch, placed, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { NAPE } from './quadruped.ts';
@@ -38,6 +39,6 @@ export function serpentOf({ serpent, head = 'drake', marks, eye = 'amber' }: Ser
   const cut = pose === 'rise' ? 6 : 4;
   const crown = head === 'cobra' ? HOODED : head === 'worm' ? MOUTH_OF_TEETH : [...MUZZLES[head], NAPE];
   return [painted({ coat, trim, iris: eye }, [
-    fused([half(0, cut + 1)], 'coat', { shade: [6, 9], over: inside(0, cut + 1) }), ...spikes, fused([half(cut - 1, bones.length)], 'coat', { shade: [9, 8], over: inside(cut - 1, bones.length) }), placed(x - 4, y - 4, crown, pose === 'leap' ? -20 : 0, 1.15),
+    fused([half(0, cut + 1)], 'coat', { shade: [6, 9], over: inside(0, cut + 1) }), ...spikes, fused([half(cut - 1, bones.length)], 'coat', { shade: [9, 8], over: inside(cut - 1, bones.length) }), placed(x - 4, y - 4, crown, pose === 'leap' ? -20 : 0, 1.15), focus(x + 6, y + 8, 86),
   ])];
 }

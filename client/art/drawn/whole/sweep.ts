@@ -1,5 +1,5 @@
 /** Bodies that grow along their bones: smooth outlines, limbs of changing thickness, and flesh that is fused from several. */
-import { line, type Mark, type Marks, type Paint } from '../ink.ts';
+import type { Mark, Marks, Paint } from '../ink.ts';
 
 export type Point = readonly [x: number, y: number];
 /** A place on a bone, and how far the flesh reaches to either side of it. */
@@ -71,6 +71,3 @@ export function fused(outlines: readonly string[], paint: Paint, { ink = 2.6, sh
 
 /** Hard-edged flesh for what is small or far: no light, a narrow shade. */
 export const small: Flesh = { ink: 2.2, shade: [4, 3], lit: [0, 0], rim: 1.6 };
-
-/** Lines of the pen within a body. */
-export const creases = (width: number, ...lines: readonly string[]): Mark => line(lines.join(''), width);

@@ -1,10 +1,15 @@
-/** A picture of whole figures: who is there, from the farthest to the nearest, and what happens between them. */
-import { holding } from '../figure.ts';
+/** A picture of what happens: people, beasts, things and places, from the farthest to the nearest, and what goes out from them. */
+import { holding, partOf } from '../figure.ts';
+import { focus } from '../focus.ts';
 import { painted, placed, type Mark, type Marks, type Paint } from '../ink.ts';
 import type { Roles } from '../pen.ts';
 import type { PaletteName } from '../palettes.ts';
 import type { SceneName } from '../scenes.ts';
-import type { Holding } from '../traits.ts';
+import { AURAS } from '../things/auras.ts';
+import { BEHIND } from '../things/behind.ts';
+import { BLOWS } from '../deeds/blows.ts';
+import { WORKINGS } from '../deeds/workings.ts';
+import type { Holding, Worn } from '../traits.ts';
 import { birdOf, type Bird } from './bird.ts';
 import { colossusOf, type Colossus } from './colossus.ts';
 import { dragonOf, type Dragon } from './dragon.ts';
@@ -17,7 +22,12 @@ import { RELICS, type Relic } from './relics.ts';
 import { serpentOf, type Serpent } from './serpent.ts';
 import { spiritOf, type Spirit } from './spirit.ts';
 
-/** Where a figure stands: its feet on the ground, counted from the middle of the lower edge; its size, tilt and side. */
+/** The middle of the ground's line, from which all places are counted. */
+const GROUND = [200, 284] as const;
+
+const DEEDS = { ...BLOWS, ...WORKINGS };
+
+/** Where somebody or something stands: the feet, counted from the middle of the ground; its size, tilt and side. */
 interface Standing {
   at?: readonly [number, number];
   size?: number;
@@ -28,13 +38,19 @@ interface Standing {
   glow?: Paint;
 }
 
-export type Subject = (Fighter | Quadruped | Bird | Serpent | Dragon | Colossus | Insect | Spirit | Place | Effect | Relic | { held: Holding }) & Standing;
+/** A thing by its name, alone or in a hand; `turn` is that of the thing in the hand. */
+type Shown = Pick<Holding, 'of' | 'turn' | 'hand'>;
+/** Power that goes out from the middle of a thing, and what else spreads out behind it. */
+interface Aura { aura: keyof typeof AURAS }
+interface Spread { behind: Worn<keyof typeof BEHIND> }
+
+export type Subject = (Fighter | Quadruped | Bird | Serpent | Dragon | Colossus | Insect | Spirit | Place | Effect | Relic | Shown | Aura | Spread) & Standing;
 
 export interface Tableau {
   scene: SceneName;
   light: PaletteName;
   /** From the farthest to the nearest. */
-  whole: readonly Subject[];
+  shows: readonly Subject[];
   glow?: Paint;
   /** The skin or the glove of hands that are seen, and their sleeves. */
   hands?: readonly [Paint, Paint];
@@ -65,10 +81,12 @@ function marksOf(subject: Subject): Marks {
   if ('colossus' in subject) return colossusOf(subject);
   if ('insect' in subject) return insectOf(subject);
   if ('spirit' in subject) return spiritOf(subject);
-  if ('place' in subject) return named(PLACES, subject.place);
+  if ('place' in subject) return [...named(PLACES, subject.place), focus(0, -130, 124, false)];
   if ('effect' in subject) return named(EFFECTS, subject.effect, true);
-  if ('relic' in subject) return named(RELICS, subject.relic);
-  return [holding({ hand: 'none', at: [0, 0], turn: 0, ...subject.held }, true)];
+  if ('relic' in subject) return [...named(RELICS, subject.relic), focus(0, -136, 124, false)];
+  if ('aura' in subject) return AURAS[subject.aura];
+  if ('of' in subject) return [holding({ hand: 'none', turn: 0, ...subject, at: [0, 0], size: 1 }, true)];
+  return [partOf(BEHIND, subject.behind, 'thing behind a figure')];
 }
 
 /** All colours of a figure drawn towards the darkest tone, so that only its shape and its rim are seen. */
@@ -85,11 +103,15 @@ function usual(subject: Subject): readonly [size: number, drop: number] {
   return TALL[subject.fighter] ?? [1.16, 12];
 }
 
+/** Somebody or something in its place in the picture. */
 function standing(subject: Subject): Mark {
   const [tall, drop] = usual(subject);
   const { size = tall, at = [0, subject.size ? 0 : drop], lean = 0, faces, dark, glow } = subject;
   const marks = dark ? [inShade(marksOf(subject))] : marksOf(subject);
-  return placed(200 + at[0], 284 + at[1], glow ? [painted({ glow }, marks)] : marks, lean, faces ? -size : size, size);
+  return placed(GROUND[0] + at[0], GROUND[1] + at[1], glow ? [painted({ glow }, marks)] : marks, lean, faces ? -size : size, size);
 }
 
-export const tableauOf = ({ whole }: Tableau): Mark => (pen) => whole.map((subject) => standing(subject)(pen)).join('');
+/** Whether something happens besides that somebody is there. */
+export const happens = ({ shows }: Tableau): boolean => shows.some((subject) => 'effect' in subject || 'aura' in subject || ('of' in subject && subject.of.split(' ')[0]! in DEEDS));
+
+export const tableauOf = ({ shows }: Tableau): Mark => (pen) => shows.map((subject) => standing(subject)(pen)).join('');

@@ -60,11 +60,15 @@ export function unitsOf(shown: Shown): UnitView[] {
   return shown.lanes.flatMap(rowsOf).filter((unit) => unit !== null);
 }
 
+/** Every unit, those that are on their way or in the fountain after those on the board. */
+export function unitsEverywhere(shown: Shown): UnitView[] {
+  const away = shown.players.flatMap(({ fountain, travelling }) => [...fountain, ...travelling].map(({ unit }) => unit));
+  return [...unitsOf(shown), ...away];
+}
+
 /** A unit by its number, wherever it is. */
 export function unitOf(shown: Shown | null, id: number): UnitView | null {
-  if (!shown) return null;
-  const away = shown.players.flatMap(({ fountain, travelling }) => [...fountain, ...travelling].map(({ unit }) => unit));
-  return [...unitsOf(shown), ...away].find((unit) => unit.id === id) ?? null;
+  return shown && (unitsEverywhere(shown).find((unit) => unit.id === id) ?? null);
 }
 
 export function playerOf(shown: Shown, seat: number): PlayerView {

@@ -3,5 +3,5 @@ import type { Cover } from '../shelf.ts';
 
 export const cover: Cover = {
   cards: ['lady_nerezza', 'ser_aldous_the_dawnshield', 'ignis_the_unquenched'],
-  german: 'Duelle in zwei Reihen: Splitter werden zu Mana, Fallen liegen verdeckt, und fremde Gefolgschaft kostet Leben.',
+  example: { card: 'dawn_squire', fact: 'atk', value: 4 },
 };

@@ -21,5 +21,6 @@ export const game: Game = {
   about,
   inWords,
   life: (frame, seat) => shownOf(frame)?.seats[seat]?.hp ?? 0,
+  leader: (frame, seat) => shownOf(frame)?.seats[seat]?.hero ?? -1,
   concerns,
 };

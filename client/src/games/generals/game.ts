@@ -23,4 +23,8 @@ export const game: Game = {
     const shown = shownOf(frame);
     return (shown && generalOf(shown, seat)?.health) ?? 0;
   },
+  leader: (frame, seat) => {
+    const shown = shownOf(frame);
+    return (shown && generalOf(shown, seat)?.card) ?? -1;
+  },
 };

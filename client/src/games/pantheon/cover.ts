@@ -3,5 +3,5 @@ import type { Cover } from '../shelf.ts';
 
 export const cover: Cover = {
   cards: ['lilith_vane_queen_of_whispers', 'aurelion_dawnfather', 'captain_maren_holt'],
-  german: 'Dämonen, Götter und Menschen an einem Tisch: Auf alles gibt es eine Antwort, und wer als Letzter steht, gewinnt.',
+  example: { card: 'whisper_shade', fact: 'power', value: 6 },
 };

@@ -23,6 +23,7 @@ export const game: Game = {
   about,
   inWords,
   life: (frame, seat) => shownOf(frame)?.seats[seat]?.health ?? 0,
+  leader: (frame, seat) => shownOf(frame)?.seats[seat]?.hero ?? -1,
   concerns,
   keys,
 };

@@ -3,5 +3,5 @@ import type { Cover } from '../shelf.ts';
 
 export const cover: Cover = {
   cards: ['captain_sable', 'amara_sunlance', 'old_garrick'],
-  german: 'Stell deine Leute auf drei Linien, verdeckt und zugleich mit der Gegenseite, und brich zum feindlichen Avatar durch.',
+  example: { card: 'rusk', fact: 'defence', value: 7 },
 };

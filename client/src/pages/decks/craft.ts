@@ -2,23 +2,14 @@
 import type { Figure } from '../../cards/face.ts';
 import type { CardFacts } from '../../games/cards.ts';
 import type { GameDetails } from '../../wire/types.ts';
+import type { Catalogue } from '../gallery/catalogue.ts';
 import type { Dealing } from './odds.ts';
 import type { Report } from './report.ts';
-
-/** Something cards can be told apart by, and looked for. */
-export interface Facet {
-  name: string;
-  label: () => string;
-  of: (card: CardFacts) => readonly string[];
-  word: (value: string) => string;
-  /** The values in their own order; others follow by the alphabet. */
-  order?: readonly string[];
-}
 
 /** Cards that do the same for a player, whichever of them comes. */
 export interface Kind {
   name: string;
-  label: () => string;
+  label: string;
   has: (card: CardFacts) => boolean;
 }
 
@@ -29,14 +20,14 @@ export interface Size {
   leader: boolean;
 }
 
-export interface Craft {
+export interface Craft extends Catalogue {
   /** Whether a deck is led by this card. */
   leads(card: CardFacts): boolean;
   /** Whether the leader is one of several such cards that the deck has; its line is marked by a star. */
   team?: boolean;
   /** What a leader is called, as in "choose your …", and what the choice decides. */
-  leader: () => string;
-  leaderHint: () => string;
+  leader: string;
+  leaderHint: string;
   /** The first lines of a deck, as one would write them. */
   example: string;
   /** Whether the collection shows the card to the deck of this leader. */
@@ -44,11 +35,6 @@ export interface Craft {
   faction(card: CardFacts): string;
   /** Of cards of one cost those with the smaller rank come first. */
   rank(card: CardFacts, leader: CardFacts | null): number;
-  cost(card: CardFacts): number;
-  text(card: CardFacts): string;
-  /** The bar of the curve that also holds everything dearer. */
-  dearest: number;
-  facets: readonly Facet[];
   /** The facets a deck's statistics count. */
   counted: readonly string[];
   size(details: GameDetails): Size;
@@ -63,9 +49,6 @@ export interface Craft {
   dealing(details: GameDetails): Dealing;
   /** A card that is never dealt or drawn by chance. */
   aside(card: CardFacts): boolean;
-  /** What the server says against a deck, and the line that tells what a deck is about, in the reader's language. */
-  problem(sentence: string): string;
-  theme(note: string): string;
 }
 
 /** What reading a deck has to know of a game. */
@@ -76,9 +59,6 @@ export function ruled(details: GameDetails, option: string, otherwise: number): 
   const found = details.options.find((one) => one['name'] === option)?.['value'];
   return typeof found === 'number' ? found : otherwise;
 }
-
-/** Said in English as the server says it, but as a sentence of its own. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? '' : '.');
 
 const FOUND = import.meta.glob<Craft>('../../games/*/decks/craft.ts', { eager: true, import: 'craft' });
 

@@ -12,6 +12,11 @@ export interface Read {
 const STAR = /\s*\*$/;
 const LINE = /^(?:(\d{1,2})x?\s+)?(.+)$/i;
 
+const CODE = /^[A-Za-z]\d[A-Za-z\d]{4,}$/;
+
+/** Whether a text is meant as the code of a deck, however mistyped; the server reads it. */
+export const isCode = (text: string): boolean => CODE.test(text.trim());
+
 /** A name without case, punctuation and spaces, so that typing it needs no care. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -55,6 +60,15 @@ export function readDeck(text: string, cards: Cards, { leads, team = false }: Le
     if (!leading || team) sheet = withCount(sheet, card, countOf(sheet, card) + Number(digits ?? 1));
   }
   return { sheet, unknown };
+}
+
+/** The text with another name on the first line that says this; the line keeps its count, its star and its remark. */
+export function renamed(text: string, entry: string, name: string): string {
+  const lines = text.split('\n');
+  const place = lines.findIndex((line) => cut(line)[0] === entry);
+  const [, , wrong = ''] = LINE.exec(entry.replace(STAR, '')) ?? [];
+  if (place >= 0) lines[place] = lines[place]!.replace(wrong, () => name);
+  return lines.join('\n');
 }
 
 /** A line before and after its "#". */

@@ -6,7 +6,7 @@ import { play } from '../../sounds/sounds.ts';
 import type { DeckKept } from '../../wire/types.ts';
 import type { Checker } from './checker.svelte.ts';
 import type { Craft, Size } from './craft.ts';
-import { inOrder } from './filter.ts';
+import { inOrder } from './order.ts';
 import { meant } from './problems.ts';
 import { countOf, minus, plus, spread, total } from './sheet.ts';
 import { writeDeck } from './text.ts';

@@ -14,6 +14,7 @@ export type Leaving = 'timeouts' | 'bot';
  * fill     whether bots may come where nobody does, in a quick match
  * leaving  who plays for those who leave
  * name     what a guest wants to be called
+ * cards, options  what is different from the game as it is printed
  * onlookers, friend  whether those who have the link may watch; who is challenged
  */
 export interface Wishes {
@@ -27,6 +28,8 @@ export interface Wishes {
   rated: boolean;
   clock: boolean;
   name?: string;
+  cards?: NewTable['cards'];
+  options?: NewTable['options'];
   onlookers?: boolean;
   friend?: string;
 }
@@ -36,12 +39,12 @@ export const USUAL: Wishes = { way: 'bot', seats: 2, bots: 0, level: 'easy', fil
 
 /** The table somebody wants to open. */
 export function tableFor(game: string, wishes: Wishes): NewTable {
-  const { way, seats, level, deck, clock, onlookers = true, friend = '' } = wishes;
+  const { way, seats, level, deck, clock, cards = {}, options = {}, onlookers = true, friend = '' } = wishes;
   const rated = wishes.rated && way !== 'bot';
   const bots = way === 'bot' ? seats - 1 : rated ? 0 : wishes.bots;
   const kind = way === 'friend' ? 'private' : way;
   const leaving = way === 'bot' || rated ? 'timeouts' : wishes.leaving;
-  return { game, kind, seats, bots: Array.from({ length: bots }, () => level), deck, rated, clock: clock || way !== 'bot', leaving, ...(way === 'friend' ? { onlookers, challenge: friend } : {}) };
+  return { game, kind, cards, options, seats, bots: Array.from({ length: bots }, () => level), deck, rated, clock: clock || way !== 'bot', leaving, ...(way === 'friend' ? { onlookers, challenge: friend } : {}) };
 }
 
 /** Take a seat as wished, and go there. */

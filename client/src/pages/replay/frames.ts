@@ -46,7 +46,7 @@ function askedAt(after: readonly (Step | undefined)[]): number[] {
 /** Who sat there. A recorded match knows bots by their names, which nobody else can have; in older ones a level was the name. */
 export function sitting(name: string): Sitting {
   const level = name === 'teacher' ? 'beginner' : (/^(easy|medium|hard) bot$/.exec(name)?.[1] ?? levelOf(name));
-  return { name, player: '', bot: level, here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null };
+  return { name, player: '', face: '', bot: level, here: true, rating: null, change: null, deadline: null, stand_in: '', out: false, claim: null };
 }
 
 const TURNS: ReadonlySet<string> = new Set(['turn', 'round']);

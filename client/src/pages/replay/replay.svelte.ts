@@ -1,5 +1,5 @@
 /** A match that is over, seen again: where one is in it, with whose eyes, and how it goes on. */
-import { cardsOf, type Cards } from '../../games/cards.ts';
+import { cardsWith, type Cards } from '../../games/cards.ts';
 import { gameOf, type Game } from '../../games/game.ts';
 import { settings, type Speed } from '../../session/settings.svelte.ts';
 import type { Frame } from '../../table/frame.ts';
@@ -152,7 +152,7 @@ export class Replay {
 export async function openReplay(table: string, step: number, eyes: Eyes): Promise<Replay | null> {
   const seen = new Seen(table, eyes);
   const [file, beginning] = await Promise.all([matchFile(table), seen.around(0)]);
-  const [game, cards] = await Promise.all([gameOf(file.game), cardsOf(file.game)]);
+  const [game, cards] = await Promise.all([gameOf(file.game), cardsWith(file.game, beginning.changes)]);
   if (!game) return null;
   const replay = new Replay({ table, file, game, cards, match: matchOf(file, beginning) }, seen);
   await replay.go(step);
@@ -160,6 +160,6 @@ export async function openReplay(table: string, step: number, eyes: Eyes): Promi
   return replay;
 }
 
-function matchOf(file: MatchFile, { players, bots, mine, total, result }: Steps): Match {
-  return { players, bots, mine, total, result, rules: { variant: '', options: file.options, cards: file.cards } };
+function matchOf(file: MatchFile, { players, bots, mine, total, result, changes }: Steps): Match {
+  return { players, bots, mine, total, result, rules: { variant: '', options: file.options, cards: file.cards, changes } };
 }

@@ -17,8 +17,9 @@ const LATE = 12; // moments; what decided a match happened in its last turns
 export class Course {
   moments = $state.raw<readonly Moment[]>([]);
 
-  /** Note a view; one that was taken back leaves no trace. */
-  note(number: number, life: readonly number[]): void {
+  /** Note a view; one that was taken back leaves no trace. Nobody has less than nothing left. */
+  note(number: number, shown: readonly number[]): void {
+    const life = shown.map((left) => Math.max(0, left));
     const before = this.moments.filter((moment) => moment.number < number);
     const last = before.at(-1);
     const same = last && life.every((left, seat) => left === last.life[seat]);

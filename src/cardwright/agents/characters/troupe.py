@@ -9,6 +9,7 @@ from cardwright.agents.characters.beginner import BEGINNERS
 from cardwright.agents.characters.character import Character
 from cardwright.agents.characters.easy import EASY
 from cardwright.agents.characters.hard import HARD
+from cardwright.agents.characters.master import MASTERS
 from cardwright.agents.characters.medium import MEDIUM
 from cardwright.kernel.chance import dice
 
@@ -17,6 +18,7 @@ CAST: Final[dict[str, tuple[Character, ...]]] = {
     "easy": EASY,
     "medium": MEDIUM,
     "hard": HARD,
+    "master": MASTERS,
 }
 NAMES: Final = frozenset(character.name for cast in CAST.values() for character in cast)
 

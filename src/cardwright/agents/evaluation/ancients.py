@@ -11,17 +11,18 @@ from cardwright.games.ancients.model.state import ACTION, Position
 from cardwright.kernel.action import Actions
 from cardwright.kernel.state import State
 
+OUTLOOK: Final = Outlook()
+
 
 class AncientsEvaluation(Evaluation):
     """Players act in turn until both pass, so each action is judged by the combat it leads to, and by the answer."""
 
-    plans = True
-    sight = Outlook()  # for the deploys, which all choose at the same time
+    plans: ClassVar[bool] = True
     levels: ClassVar[dict[str, str]] = {"easy": "careless"}  # even a hurried search sees every combat coming
 
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Position)
-        chance = self.sight.worth(s, 0)
+        chance = OUTLOOK.worth(s, 0)
         return [chance, 1 - chance]
 
     def sensible(self, s: State, seat: int, actions: Actions) -> list[int]:

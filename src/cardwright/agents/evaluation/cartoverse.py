@@ -24,7 +24,7 @@ CHOICES: Final = (book.TARGET, book.DISCARD)
 class CartoverseEvaluation(Evaluation):
     """A turn has many small actions. Players who are asked in a window pass, and they block where that pays."""
 
-    plans = True
+    plans: ClassVar[bool] = True
     levels: ClassVar[dict[str, str]] = {
         "easy": "careless"
     }  # planning a turn beats a beginner even when it is done in a hurry

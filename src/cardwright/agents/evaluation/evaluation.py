@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.action import Actions
 from cardwright.kernel.bots.playout import Tally, playout
-from cardwright.kernel.bots.trying_out import Judge
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import S, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Derive one for a game and fill in ``chances``.
+    """Derive one for a game and fill in ``chances``. It may be compiled or not, and hold attributes of its own.
+
+    What follows belongs to the class, not to the object: give it where you derive, as a ``ClassVar``.
 
     rollout  how many random decisions are played before a position is judged; where the position says
              little, play far
     tries    in how many worlds a greedy agent tries each action; the more chance decides, the more worlds
     plans    whether a turn has many small actions, and is searched as a whole (see planning.py)
     levels   which agent plays a level in this game, where it is not the usual one (see named.py)
-    sight    for questions that several players answer at the same time: what looks at the positions, compiled with
-             the rules; search then guesses what the others do (see guessing.py)
     """
 
-    rollout: int = 0
-    tries: int = 1
-    plans: bool = False
+    rollout: ClassVar[int] = 0
+    tries: ClassVar[int] = 1
+    plans: ClassVar[bool] = False
     levels: ClassVar[dict[str, str]] = {}
-    sight: Judge[Any] | None = None
 
     def chances(self, s: State) -> list[float]:
         """For each seat a number from 0 to 1, for a position that is not decided; it sees the whole position."""
@@ -52,6 +53,14 @@ class Evaluation:
     def mark(self, s: State) -> object:
         """The same for two positions of a turn that are worth the same thought."""
         return id(s)
+
+    def knowledge(self, s: State, seat: int) -> object:
+        """The same for two positions that look the same to this seat; None where nobody can tell cheaply.
+
+        It is for questions that several answer at the same time (see equilibrium.py): who knows the same has the same
+        in mind.
+        """
+        return None
 
     def judge(self, game: Game[S], s: S, chance: Chance) -> list[float]:
         """What a position is worth to each seat. The position is played on and used up."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import tanh
-from typing import Final
+from typing import ClassVar, Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
 from cardwright.games.generals.model.actions import REPLACE, UNDO
@@ -23,7 +23,9 @@ from cardwright.games.generals.model.keywords import (
 )
 from cardwright.games.generals.model.state import CREEP, EMPTY, PICKS, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.kernel.action import Actions, kind_of
+from cardwright.kernel.action import Actions, kind_of, operand
+from cardwright.kernel.bits import members
+from cardwright.kernel.mulligan import EXCHANGE
 from cardwright.kernel.state import State
 
 ATTACK: Final = 1.0
@@ -36,6 +38,7 @@ HELD: Final = 1.0  # a card in hand
 CRYSTAL: Final = 0.8
 NEARNESS: Final = 0.12  # for each step nearer to the enemy general, by a unit that can attack
 THREAT: Final = 0.3  # a point of attack that reaches the general next turn
+FIRST_MANA: Final = 3.5  # what costs more waits too long in the first hand
 LETHAL: Final = 9.0  # all of it together would kill
 TILE: Final = 0.4  # a square of Shadow Creep
 KEYWORDS: Final = (
@@ -55,7 +58,7 @@ SPECIAL: Final = sum(bit for bit, _ in KEYWORDS) | STUNNED | EPHEMERAL
 class GeneralsEvaluation(Evaluation):
     """A turn has many small actions: it is planned as a whole."""
 
-    plans = True
+    plans: ClassVar[bool] = True
 
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Battle)
@@ -63,8 +66,13 @@ class GeneralsEvaluation(Evaluation):
         return [chance, 1 - chance]
 
     def sensible(self, s: State, seat: int, actions: Actions) -> list[int]:
-        """What is worth a thought: a card is replaced before anything else is done, and nothing is taken back."""
+        """What is worth a thought: a card is replaced before anything else is done, and nothing is taken back.
+
+        Which cards of the first hand to exchange is a matter of experience.
+        """
         assert isinstance(s, Battle)
+        if kind_of(actions[0]) == EXCHANGE:
+            return [max((int(action) for action in actions), key=lambda action: relief(s, seat, action))]
         replaces = not s.players[seat].busy
         return [int(action) for action in actions if action != UNDO and (replaces or kind_of(action) != REPLACE)]
 
@@ -80,6 +88,12 @@ class GeneralsEvaluation(Evaluation):
         frame = s.playing()
         playing = () if frame is None else (frame.source, *frame.chosen(PICKS))
         return units, player.mana, tuple(player.hand), s.mover, playing
+
+
+def relief(s: Battle, seat: int, exchange: int) -> float:
+    """How much too dear, for the first turns, the cards are that this would exchange."""
+    hand = s.players[seat].hand
+    return sum(float(s.card_of(hand[place]).mana) - FIRST_MANA for place in members(operand(exchange, 0)))
 
 
 def edge(s: Battle) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
 from cardwright.games.pantheon.bots.worth import worths
@@ -24,7 +24,8 @@ WANTED_MANA: Final = 7  # mana in play and in hand that is enough
 class PantheonEvaluation(Evaluation):
     """A player's chances are their share of everything. Players who are asked in a window pass."""
 
-    plans = True
+    plans: ClassVar[bool] = True
+    levels: ClassVar[dict[str, str]] = {"easy": "careless"}  # even six iterations beat greed two times of three
 
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Position)
@@ -42,11 +43,9 @@ class PantheonEvaluation(Evaluation):
             game.apply(s, decision.seat, game.timeout(s, decision))
 
     def sensible(self, s: State, seat: int, actions: Actions) -> list[int]:
-        """Which cards to swap is a matter of experience; heroes are equally good, so any will do."""
+        """Which cards to swap is a matter of experience."""
         assert isinstance(s, Position)
-        if s.phase == HEROES:
-            return [int(actions[0])]
-        if actions and actions[0] & 31 == SWAP:
+        if actions and s.phase != HEROES and actions[0] & 31 == SWAP:
             return [mulligan(s, seat)]
         return [int(action) for action in actions]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cardwright.agents.evaluation.evaluation import Evaluation
 from cardwright.kernel.state import State
 
@@ -9,8 +11,8 @@ from cardwright.kernel.state import State
 class Neutral(Evaluation):
     """Everybody's chances are the same until the game is decided."""
 
-    rollout = 500
-    tries = 12
+    rollout: ClassVar[int] = 500
+    tries: ClassVar[int] = 12
 
     def chances(self, s: State) -> list[float]:
         seats = int(s.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cardwright.agents.evaluation.evaluation import Evaluation
 from cardwright.games.template.model.state import Position
@@ -15,8 +15,8 @@ CHARM: Final = 1.5  # and a charm in play
 class MagpiesEvaluation(Evaluation):
     """A magpie's chances are its share of everything, the more so the richer it is."""
 
-    rollout = 6
-    tries = 8
+    rollout: ClassVar[int] = 6
+    tries: ClassVar[int] = 8
 
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Position)

@@ -10,6 +10,7 @@ from cardwright.arena.compare.comparison import compared, copies_in, keys_in
 from cardwright.arena.compare.interval import POINTS, PairedInterval
 from cardwright.arena.compare.paired_run import Run, run
 from cardwright.arena.deck import NamedDeck
+from cardwright.arena.engines import Engine
 from cardwright.arena.win_rate import WinRate
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.card_changes import changeable, changed_cards
@@ -68,11 +69,10 @@ def out_of_range(standings: Sequence[tuple[NamedDeck, WinRate]], target: WinRang
 
 
 def candidates(
-    game: Game[Any], deck: NamedDeck, others: Sequence[NamedDeck], weaker: bool
+    game: Game[Any], cards: CardSet[Any], deck: NamedDeck, others: Sequence[NamedDeck], weaker: bool
 ) -> list[tuple[str, str, int]]:
     """Cards that only this deck holds, the most copies first: key, number, and its new value."""
     elsewhere = {key for other in others for key in keys_in(game, other.text)}
-    cards = game.cards()
     own = [(count, key) for key, count in copies_in(game, deck.text).items() if key not in elsewhere]
     found = []
     for _, key in sorted(own, key=lambda each: (-each[0], each[1])):
@@ -94,28 +94,35 @@ def shifts(cards: CardSet[Any], key: str, weaker: bool) -> Iterator[tuple[str, i
         yield fact, moved
 
 
+def further(game: Game[Any], cards: CardSet[Any], key: str, fact: str, value: int) -> CardSet[Any]:
+    """These cards, with one more number changed."""
+    both = {**cards.changes.get(key, {}), fact: value}
+    return changed_cards(game.cards(), {**cards.changes, key: both})
+
+
 def proposals(
     game: Game[Any],
     options: Options,
+    cards: CardSet[Any],
     field: Sequence[NamedDeck],
     wrong: tuple[NamedDeck, float],
     target: WinRange,
     agent: str,
-    effort: tuple[float, int, int, int],
+    effort: tuple[float, int, int],
     seed: int,
+    engine: Engine,
     told: Callable[[str], None],
 ) -> list[Proposal]:
-    """What to change about one deck, the best first. ``effort``: precision, most pairs, how many tries, processes."""
+    """What to change about one deck, the best first. ``effort``: precision, most pairs, how many tries."""
     deck, rate = wrong
-    precision, most, tries, processes = effort
+    precision, most, tries = effort
     others = [other for other in field if other != deck]
     found = []
-    for key, fact, value in spread(candidates(game, deck, others, target.missed_by(rate) > 0), tries):
-        cards = game.cards()
+    for key, fact, value in spread(candidates(game, cards, deck, others, target.missed_by(rate) > 0), tries):
         card = cards.all[cards.find(key)]
-        both = (cards, changed_cards(cards, {key: {fact: value}}))
+        both = (cards, further(game, cards, key, fact, value))
         result = Run(compared(game, (options, options), both, [agent] * 2, [deck, *others], seed), precision, most)
-        run(result, processes)
+        run(result, engine)
         now = changeable(card)[fact]
         assert isinstance(now, int)
         found.append(Proposal(deck.name, rate, card.name, fact, now, value, result.interval))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import permutations
 from typing import Any, Final
 
 from cardwright.agents import agent_named
+from cardwright.arena.compare.revision_change import RevisionChange
 from cardwright.arena.deck import NamedDeck
 from cardwright.arena.pins import Pins, pins_of
 from cardwright.arena.series import seats_allowed
@@ -17,9 +18,11 @@ from cardwright.kernel.data.card_changes import WHOLE, changed_cards
 from cardwright.kernel.errors import BadInput
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed
-from cardwright.kernel.text.deck_lines import counted
+from cardwright.kernel.text.deck_lines import STAR, counted, written_lines
+from cardwright.kernel.text.sentences import listed
 
 HOLDER, FIRST_SEAT, FIRST_AGENT, OWN_DECK = "holder", "first seat", "first agent", "deck"  # whose games count
+PRICES: Final = ("cost", "price")  # numbers that are not of anything
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ class Comparison:
     matchups  which of them sit where
     view      whose result counts: the holder's of a changed card, the first seat's, agent's or deck's
     subjects  the decks whose result counts, by number
+    since     where the side before the change is that of a Git revision: which, and what has changed since
     """
 
     game: str
@@ -58,6 +62,7 @@ class Comparison:
     matchups: tuple[tuple[int, ...], ...]
     view: str
     subjects: tuple[int, ...]
+    since: RevisionChange | None = None
 
     @property
     def seats(self) -> int:
@@ -85,36 +90,32 @@ class Comparison:
         """Whose win rate it is about, as the subject of a sentence."""
         if self.view == OWN_DECK:
             names = [self.decks[place].name for place in self.subjects]
-            return f"the deck {names[0]}" if len(names) == 1 else f"a deck with {'it' if self.focus else 'these rules'}"
+            return f"the deck {names[0]}" if len(names) == 1 else f"a deck with {self.held()}"
         if self.view == FIRST_AGENT:
             return self.agents[0]
-        return "the first seat" if self.view == FIRST_SEAT else "the player who holds it"
+        return "the first seat" if self.view == FIRST_SEAT else f"the player who holds {self.held()}"
+
+    def held(self) -> str:
+        return "one of them" if len(self.focus) > 1 else "it"
 
     def change_lines(self) -> list[str]:
         """What was changed, line by line."""
-        game, lines = self.rules(), []
-        for name, value in self.after.options.items():
-            if value != self.before.options[name]:
-                lines.append(f"{name}: {self.before.options[name]} -> {value}")
-        cards = game.cards()
-        for key, facts in self.after.changes.items():
-            card = cards.all[cards.find(key)]
-            printed = card.facts()
-            for fact, value in facts.items():
-                lines.append(
-                    f"{card.name}: written again" if fact == WHOLE else changed_fact(card, fact, printed, value)
-                )
-        return lines
+        if self.since is not None:
+            return [*self.since.lines, *self.since.files]
+        before, after = self.before.options, self.after.options
+        options = [f"{name}: {before[name]} -> {value}" for name, value in after.items() if value != before[name]]
+        return [*options, *changed_card_lines(self.rules(), self.after.changes)]
 
     def title(self) -> str:
         """The change in a few words: ``Ash Mephyt at 4 mana``."""
+        if self.since is not None:
+            return self.since.title
         parts = [f"{name}={value}" for name, value in self.after.options.items() if value != self.before.options[name]]
         cards = self.rules().cards()
         for key, facts in self.after.changes.items():
             name = cards.all[cards.find(key)].name
-            said = [f"{value} {fact}" for fact, value in facts.items() if isinstance(value, int)]
-            parts.append(f"{name} at {' and '.join(said)}" if said else f"{name} rewritten")
-        return ", ".join(parts[:3]) + (f" and {len(parts) - 3} more" if len(parts) > 3 else "")
+            parts.append(said_card(name, facts))
+        return few(parts)
 
     def facts(self) -> dict[str, Any]:
         return {
@@ -125,14 +126,40 @@ class Comparison:
             "about": self.who(),
             "before": asdict(self.before),
             "after": asdict(self.after),
+            **({} if self.since is None else {"against": self.since.facts()}),
         }
+
+
+def few(parts: Sequence[str]) -> str:
+    return ", ".join(parts[:3]) + (f" and {len(parts) - 3} more" if len(parts) > 3 else "")
+
+
+def said_card(name: str, facts: Mapping[str, Any]) -> str:
+    """A card with what is now printed on it: ``Ash Mephyt at 4 mana``."""
+    said = [said_number(fact, value) for fact, value in facts.items() if isinstance(value, int)]
+    return f"{name} at {listed(said)}" if said else f"{name} rewritten"
+
+
+def said_number(fact: str, value: int) -> str:
+    """``4 mana``, ``a cost of 3``."""
+    return f"a {fact} of {value}" if fact in PRICES else f"{value} {fact}"
+
+
+def changed_card_lines(game: Game[Any], changes: Changes) -> Iterator[str]:
+    """How the cards differ from those of the game."""
+    cards = game.cards()
+    for key, facts in changes.items():
+        card = cards.all[cards.find(key)]
+        printed = card.facts()
+        for fact, value in facts.items():
+            yield f"{card.name}: written again" if fact == WHOLE else changed_fact(card, fact, printed, value)
 
 
 def changed_fact(card: Any, fact: str, printed: dict[str, Any], value: Any) -> str:
     return f"{card.name}: {fact} {printed.get(fact)} -> {value}"
 
 
-NOTHING: Final = "nothing changes: name a change with --set or --cards"
+NOTHING: Final = "nothing changes: name a change with --set or --cards, or a revision with --against"
 
 
 def compared(
@@ -144,17 +171,40 @@ def compared(
     seed: int,
 ) -> Comparison:
     """A comparison that can be played, or an error that says why not. Options and cards are before and after."""
-    names = tuple(agent_named(name).name for name in agents)
-    if not game.least_seats <= len(names) <= game.most_seats:
-        raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(names)}")
+    names = seated_agents(game, agents)
     before, after = (OneSide(o.values(), c.changes, pins_of(game, c)) for o, c in zip(options, cards))
     if before == after:
         raise BadInput(NOTHING)
     focus = tuple(key for key in after.changes if before.changes.get(key) != after.changes[key])
-    field = list(decks) or [NamedDeck(name, text) for name, text in game.starters().items()]
     for side, held in zip(options, cards):
-        for deck in field:
+        for deck in field_of(game, decks):
             game.check_decks([deck.text] * len(names), side, len(names), held)
+    return arranged(game, names, seed, (before, after), focus, decks)
+
+
+def seated_agents(game: Game[Any], agents: Sequence[str]) -> tuple[str, ...]:
+    names = tuple(agent_named(name).name for name in agents)
+    if not game.least_seats <= len(names) <= game.most_seats:
+        raise BadInput(f"{game.name} is for {seats_allowed(game)} players, not {len(names)}")
+    return names
+
+
+def field_of(game: Game[Any], decks: Sequence[NamedDeck]) -> list[NamedDeck]:
+    """The decks that take part: those that were named, or those that come with the game."""
+    return list(decks) or [NamedDeck(name, text) for name, text in game.starters().items()]
+
+
+def arranged(
+    game: Game[Any],
+    names: tuple[str, ...],
+    seed: int,
+    sides: tuple[OneSide, OneSide],
+    focus: tuple[str, ...],
+    decks: Sequence[NamedDeck],
+) -> Comparison:
+    """Which decks meet, and whose result counts."""
+    before, after = sides
+    field = field_of(game, decks)
     if not field:
         view = HOLDER if focus else FIRST_AGENT if len(set(names)) > 1 else FIRST_SEAT
         return Comparison(game.name, names, seed, before, after, focus, (), (), view, ())
@@ -176,7 +226,7 @@ def subject_decks(game: Game[Any], field: Sequence[NamedDeck], focus: Sequence[s
     if focus and not named:
         cards = game.cards()
         names = " or ".join(cards.all[cards.find(key)].name for key in focus)
-        raise BadInput(f"no deck that comes with {game.title} holds {names}; name decks with --decks, yours first")
+        raise BadInput(f"no deck that comes with {game.title} holds {names}; compare a deck of your own that does")
     return (0,) if named else ()
 
 
@@ -199,10 +249,10 @@ def copies_in(game: Game[Any], text: str) -> dict[str, int]:
     """How often each card is in a deck, by key."""
     cards = game.cards()
     found: dict[str, int] = {}
-    for raw in text.splitlines():
-        line = raw.partition("#")[0].replace("*", "").strip()
-        count, name = counted(line) if line else (0, "")
-        place = cards.places.get(plain(name)) if name else None
+    for line in written_lines(text):
+        count, name = counted(line.removesuffix(STAR).strip())
+        place = cards.places.get(plain(name))
         if place is not None:
-            found[cards.all[place].key] = count
+            key = cards.all[place].key
+            found[key] = found.get(key, 0) + count
     return found

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardwright.arena.compare.comparison import Comparison
-from cardwright.arena.compare.course import CardUse, Course
 from cardwright.arena.compare.interval import POINTS
 from cardwright.arena.compare.many import ScoreDifference, Scores, between, corrected, difference
 from cardwright.arena.compare.pair import PlayedPair
 from cardwright.arena.compare.paired_run import Run
+from cardwright.arena.course import CardUse, Course
 
 SWINGS: Final = 5
 MOST_TURNS: Final = 1000
@@ -84,17 +84,7 @@ class Findings:
     # The answer.
 
     def answer(self) -> str:
-        """One sentence: what the change does, and how sure that is."""
-        interval, title, who = self.run.interval, self.comparison.title(), self.comparison.who()
-        low, high, mean = (POINTS * number for number in (interval.low, interval.high, interval.mean))
-        if interval.differs():
-            word, near, far = ("more", low, high) if low > 0 else ("less", -high, -low)
-            clear = f"{title}: {who} wins {abs(mean):.1f} points {word}, {near:.1f} to {far:.1f}"
-            return f"{clear}." if interval.settled() else f"{clear}; the precision asked for is not reached."
-        reach = f"{signed(mean)} points, {signed(low)} to {signed(high)}"
-        if interval.small():
-            return f"{title}: no difference of {POINTS * interval.precision:g} points; {who} wins {reach}."
-        return f"{title}: not clear after {interval.pairs:,} pairs; {who} wins {reach}."
+        return self.run.answer()
 
     def rates(self) -> tuple[float, float]:
         """The mean score before and after."""
@@ -137,7 +127,8 @@ class Findings:
         return [TurnFinding(names[key], turn, *sums[key, turn], each) for (key, turn), each in zip(places, differences)]
 
     def names(self) -> dict[str, str]:
-        return {card.key: card.name for card in self.comparison.rules().cards().all}
+        since = self.comparison.since
+        return (since.gone if since else {}) | {card.key: card.name for card in self.comparison.rules().cards().all}
 
     # Decks.
 
@@ -264,7 +255,3 @@ def mean_spent(courses: list[Course], turn: int) -> float | None:
 
 def key_of(found: ScoreDifference | None) -> tuple[float, float]:
     return (found.corrected, found.chance) if found else (2.0, 2.0)
-
-
-def signed(points: float) -> str:
-    return f"{points:+.1f}"

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
+from cardwright import mode
+from cardwright.arena.compare.answer_sentence import answer_sentence
 from cardwright.arena.compare.comparison import Comparison
 from cardwright.arena.compare.interval import PairedInterval
 from cardwright.arena.compare.pair import PairTable, PlayedPair
+from cardwright.arena.engines import Engine
 from cardwright.arena.journal import Stretch
-from cardwright.arena.workers import Workers
 from cardwright.kernel.errors import BadInput
 
 SECONDS: Final = 0.25  # a stretch of deals
@@ -36,7 +38,7 @@ class PairJob:
 
 
 class Run:
-    """The pairs in the order of their deals, up to the one that settled it; the same however many processes play."""
+    """The pairs in the order of their deals, up to the one that settled it; the same whatever engine plays."""
 
     def __init__(self, comparison: Comparison, precision: float, most: int = MOST_PAIRS) -> None:
         self.comparison: Comparison = comparison
@@ -60,6 +62,10 @@ class Run:
         pairs = self.interval.pairs
         return pairs >= self.most or (pairs % EVERY == 0 and self.interval.settled())
 
+    def answer(self) -> str:
+        """One sentence: what the change does, and how sure that is."""
+        return answer_sentence(self.comparison.title(), self.comparison.who(), self.interval)
+
     def cut(self) -> Stretch:
         stretch = Stretch(0, self._next, self._next + self._size)
         self._next = stretch.last
@@ -82,23 +88,25 @@ class Run:
             raise BadInput(f"in {self._reached:,} deals no player alone was dealt a changed card")
 
 
-def run(result: Run, processes: int, told: Callable[[], None] = lambda: None) -> None:
+def run_facts(result: Run, engine: Engine) -> dict[str, Any]:
+    """What may differ from run to run though the pairs are the same."""
+    speed = len(result.pairs) / result.seconds if result.seconds else 0.0
+    since = result.comparison.since
+    before = {} if since is None else {"rules_before": since.package.mode}
+    return {"seconds": result.seconds, "pairs_per_s": speed, **engine.facts(), "rules": mode(), **before}
+
+
+def rules_ran(facts: Mapping[str, Any]) -> str:
+    """How the rules ran, on either side: ``compiled``."""
+    before, after = facts.get("rules_before", facts["rules"]), facts["rules"]
+    return str(after) if before == after else f"{before} before and {after} after"
+
+
+def run(result: Run, engine: Engine, told: Callable[[], None] = lambda: None) -> None:
     """Play until it is over. Interrupted, the run holds what was done."""
-    job = PairJob(result.comparison)
-    if processes == 1:
-        while not result.over():
-            result.keep(job(result.cut()))
+    with engine.results(PairJob(result.comparison), result.cut) as results:
+        for played in results:
+            result.keep(played)
             told()
-        return
-    workers = Workers(job, processes)
-    try:
-        idle = list(workers.lines)
-        while not result.over():
-            for line in idle:
-                workers.hand(line, result.cut())
-            idle = workers.ready()
-            for line in idle:
-                result.keep(workers.take(line))
-            told()
-    finally:
-        workers.dismiss()
+            if result.over():
+                return

@@ -33,6 +33,6 @@ def written(table: PairTable, pair: PlayedPair, folder: Path) -> ReplayLink:
     names = []
     for word, replay in zip(("before", "after"), table.recorded(pair.number, players)):
         path = folder / f"pair-{pair.number + 1}-{word}.json"
-        path.write_text(replay.to_json(), "utf-8")
+        path.write_text(replay, "utf-8")
         names.append(f"{folder.name}/{path.name}")
     return ReplayLink(pair, *names)

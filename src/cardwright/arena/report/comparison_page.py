@@ -10,10 +10,12 @@ from cardwright.arena.compare.comparison import Comparison
 from cardwright.arena.compare.evidence import CardFinding, Findings
 from cardwright.arena.compare.interval import POINTS
 from cardwright.arena.compare.many import ScoreDifference, Scores
+from cardwright.arena.compare.paired_run import rules_ran
 from cardwright.arena.compare.replays import ReplayLink
 from cardwright.arena.report.difference_plots import differences, interval_track, paired_columns, wide_enough
 from cardwright.arena.report.plots import axis, percent
 from cardwright.arena.report.sheet import sheet
+from cardwright.kernel.cards import Changes
 from cardwright.kernel.data.card_changes import WHOLE
 
 CARDS_SHOWN: Final = 24
@@ -47,7 +49,14 @@ def heading(findings: Findings) -> str:
 <p>{escape(comparison.rules().title)}, {escape(players)}, {len(findings.pairs):,} pairs of games with seed
 {comparison.seed}. Both games of a pair have the same deal and the same seeds for the bots; only the change is
 different.</p>
-</header>"""
+{both_sides(comparison)}</header>"""
+
+
+def both_sides(comparison: Comparison) -> str:
+    """The two revisions, and what makes the answer less sharp."""
+    if comparison.since is None:
+        return ""
+    return "".join(f"<p>{escape(line)}</p>\n" for line in (comparison.since.sides(), *comparison.since.cautions))
 
 
 def key_figures(findings: Findings) -> str:
@@ -65,22 +74,40 @@ def key_figures(findings: Findings) -> str:
 
 
 def track(findings: Findings) -> str:
+    interval = findings.run.interval
+    heading = "How the answer became clear" if interval.settled() else "How clear the answer is so far"
     return f"""<section>
-<h2>How the answer became clear</h2>
+<h2>{heading}</h2>
 <p>The difference in points of win rate, and its interval, pair after pair. The true difference lies within the whole
 band with a chance of at least 95 %, so that the run may stop as soon as the answer is clear.</p>
-{interval_track([pair.difference for pair in findings.pairs], POINTS * findings.run.interval.precision)}
+{interval_track([pair.difference for pair in findings.pairs], POINTS * interval.precision)}
 </section>"""
 
 
 def changed(comparison: Comparison) -> str:
     lines = "".join(f"<li>{escape(line).replace('-&gt;', '→')}</li>" for line in comparison.change_lines())
-    sources = "".join(
-        f"<pre>{escape(str(facts[WHOLE]).strip())}</pre>"
-        for facts in comparison.after.changes.values()
-        if WHOLE in facts
-    )
-    return f"<section>\n<h2>What was changed</h2>\n<ul>{lines}</ul>{sources}\n</section>"
+    cards = written_again(comparison.after.changes)
+    return f"<section>\n<h2>What was changed</h2>\n<ul>{lines}</ul>{cards}{line_by_line(comparison)}\n</section>"
+
+
+def written_again(changes: Changes) -> str:
+    """The cards that were written again, as they were written."""
+    return "".join(f"<pre>{escape(str(facts[WHOLE]).strip())}</pre>" for facts in changes.values() if WHOLE in facts)
+
+
+def line_by_line(comparison: Comparison) -> str:
+    if comparison.since is None:
+        return ""
+    lines = "\n".join(map(coloured, comparison.since.in_full.splitlines()))
+    return f'<details><summary>Line by line</summary><pre tabindex="0">{lines}</pre></details>'
+
+
+def coloured(line: str) -> str:
+    """A line of a difference, as Git colours it."""
+    if line.startswith(("--- ", "+++ ")):
+        return f"<b>{escape(line)}</b>"
+    kind = {"-": "del", "+": "ins"}.get(line[:1])
+    return f"<{kind}>{escape(line)}</{kind}>" if kind else escape(line)
 
 
 def matchups(findings: Findings) -> str:
@@ -100,7 +127,7 @@ def matchups(findings: Findings) -> str:
 <h2>Deck against deck</h2>
 <p>How much more the deck of the row wins against the deck of the column, in points; below it the win rate before and
 after, and the pairs. {COLOURED}</p>
-<div class="wide"><table><tr><td></td>{head}</tr>{"".join(rows)}</table></div>
+<div class="wide" tabindex="0"><table><tr><td></td>{head}</tr>{"".join(rows)}</table></div>
 </section>"""
 
 
@@ -159,7 +186,7 @@ def the_rest(found: Sequence[CardFinding]) -> str:
         f"{sides(each.before, each.after, each.difference)}</tr>"
         for each in found
     )
-    return f"""<details><summary>{len(found):,} more</summary><div class="wide"><table>
+    return f"""<details><summary>{len(found):,} more</summary><div class="wide" tabindex="0"><table>
 <tr><th scope="col">card</th><th scope="col"></th>{SIDES}</tr>{rows}</table></div></details>"""
 
 
@@ -190,7 +217,7 @@ def turns(findings: Findings) -> str:
     return f"""<section>
 <h2>The changed cards, turn by turn</h2>
 <p>The side that counts, by the turn in which it first played the card. {COLOURED}</p>
-<div class="wide"><table>
+<div class="wide" tabindex="0"><table>
 <tr><th scope="col">card</th><th scope="col" class="number">turn</th>{SIDES}</tr>{rows}</table></div>
 </section>"""
 
@@ -217,7 +244,7 @@ def course(findings: Findings) -> str:
     return f"""<section>
 <h2>The course of the games</h2>
 <p>Who leads is what the bots make of the position, looked at once a turn.</p>
-<div class="wide"><table><tr><td></td>{head}</tr>{rows}</table></div>
+<div class="wide" tabindex="0"><table><tr><td></td>{head}</tr>{rows}</table></div>
 </section>"""
 
 
@@ -228,9 +255,15 @@ def swings(findings: Findings, links: Sequence[ReplayLink]) -> str:
     return f"""<section>
 <h2>Replays with the largest swing</h2>
 <p>Pairs that one side won before the change and the other after it, the shortest first.
-<code>cardwright replay FILE</code> steps through them.</p>
+<code>cardwright replay FILE</code> steps through them{where_to_replay(findings.comparison)}.</p>
 <ul>{items}</ul>
 </section>"""
+
+
+def where_to_replay(comparison: Comparison) -> str:
+    """A match plays by the rules and cards it was recorded with."""
+    since = comparison.since
+    return f": those before the change where {since.revision.short} is checked out" if since else ""
 
 
 def swing(findings: Findings, link: ReplayLink) -> str:
@@ -250,10 +283,11 @@ def footer(findings: Findings, run: Mapping[str, Any]) -> str:
         f"<tr><th scope=row>{escape(name)}</th><td>{escape(str(value))}</td></tr>"
         for name, value in comparison.after.options.items()
     )
+    before, after = (side.pinned.words() for side in (comparison.before, comparison.after))
     return f"""<details><summary>The options of the game</summary><table>{rows}</table></details>
 <footer>
 <p>{len(findings.pairs):,} pairs of {findings.run.deals:,} deals in {run["seconds"]:.1f} s, {run["processes"]} at once,
-with the rules {run["rules"]}. Before: {comparison.before.pinned.words()}; after: {comparison.after.pinned.words()}.</p>
+with the rules {rules_ran(run)}. Before: {before}; after: {after}.</p>
 </footer>"""
 
 

@@ -9,7 +9,7 @@ from cardwright.games.ancients.cards import all_cards
 from cardwright.games.ancients.cards.starters import STARTERS
 from cardwright.games.ancients.model import actions, events, questions
 from cardwright.games.ancients.model.actions import by_of, first_of, subject_of
-from cardwright.games.ancients.model.card import Cards
+from cardwright.games.ancients.model.card import HERO, Cards
 from cardwright.games.ancients.model.fields import POSITION
 from cardwright.games.ancients.model.full_deck import FullDeck
 from cardwright.games.ancients.model.state import ACTION, DEPLOY, SHOP, Position
@@ -53,6 +53,7 @@ class Ancients(Game[Position]):
     title = "Ancients"
     blurb = "Lead five heroes through two lanes, by day and by night, and bring down an Ancient behind its Tower."
     minutes = 30
+    led_by = HERO
 
     # Starting.
 

@@ -66,6 +66,7 @@ class Cartoverse(ChainGame[Duel]):
         "Shards, two rows of creatures, bursts and traps: whatever you do can be answered. Strike the enemy hero down."
     )
     minutes = 20
+    led_by = HERO
 
     def __init__(self) -> None:
         super().__init__()

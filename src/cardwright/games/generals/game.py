@@ -86,6 +86,7 @@ class Generals(Game[Battle]):
     title = "Generals"
     blurb = "Lead a general and an army of cards over a battlefield of squares; strike down the enemy general to win."
     minutes = 20
+    led_by = GENERAL
 
     def blank(self, options: Options, seed: int, seats: int, cards: CardSet[Any] | None = None) -> Battle:
         assert isinstance(options, GeneralsOptions)

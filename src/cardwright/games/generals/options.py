@@ -103,6 +103,11 @@ class GeneralsOptions(Options):
     stall_guard: i64 = number(10, "cards in a row one may play in a turn without any damage (R102)", 1, 100)
     turn_seconds: i64 = number(90, "time for a turn, in seconds (R103)", 1, 3600)
     absent_seconds: i64 = number(15, "time for a turn after one without any action, in seconds (R104)", 1, 3600)
+    stacked_decks: bool = switch(
+        False,
+        "whether a card that comes to a deck lies on top, and a replaced card gives way to the topmost of another name"
+        " (R100)",
+    )
 
 
 STANDARD: Final = GeneralsOptions()

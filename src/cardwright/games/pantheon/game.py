@@ -34,12 +34,14 @@ from cardwright.games.pantheon.text import notation
 from cardwright.games.pantheon.text.glossary import GLOSSARY
 from cardwright.games.pantheon.text.lesson import LESSON
 from cardwright.games.pantheon.text.words import TELLING
+from cardwright.games.pantheon.view.made_up import make_up_deck
 from cardwright.games.pantheon.view.shown import shown
 from cardwright.kernel import options as kernel_options
 from cardwright.kernel.action import PASS, Actions
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chain import CHAIN, RESPOND, ChainGame
+from cardwright.kernel.chance import Chance
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.fields import Record
 from cardwright.kernel.data.piles import THE_CARDS
@@ -109,6 +111,11 @@ class Pantheon(ChainGame[Position]):
 
     def position(self) -> Record:
         return POSITION
+
+    def make_up(self, s: Position, seat: i64, chance: Chance) -> None:
+        if s.renewed:
+            make_up_deck(s, chance)
+        super().make_up(s, seat, chance)
 
     def supply(self, s: Position) -> dict[str, list[i64]]:
         return {THE_CARDS: s.stock, THE_HEROES: [1 if facts.type == card.HERO else 0 for facts in s.cards.all]}

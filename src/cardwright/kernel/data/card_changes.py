@@ -14,6 +14,7 @@ LIFE: Final = ("health", "hp", "defence")  # a card that has any has at least 1
 WORDS: Final = ("text", "title")  # what can be said in other words; the name stays, for decks and files use it
 WHOLE: Final = "card"  # the whole card, written again as the card files write it
 LONGEST: Final = 1000  # letters of a text
+LONGEST_SHOWN: Final = 20  # letters of a value that is refused
 MOST_CHANGES: Final = 2000  # cards
 
 
@@ -57,7 +58,7 @@ def checked(card: Card, name: str, value: Any) -> Any:
     """The value if that can be printed there."""
     known = changeable(card)
     if name not in known:
-        raise unknown(f"number or text of {card.name} called", name, [*known, WHOLE])
+        raise unknown(f"number or text of {card.name} called", name[: 2 * LONGEST_SHOWN], [*known, WHOLE])
     now = known[name]
     if isinstance(now, str):
         if not isinstance(value, str) or len(value) > LONGEST:
@@ -65,8 +66,17 @@ def checked(card: Card, name: str, value: Any) -> Any:
         return value
     least = 1 if name in LIFE and now > 0 else 0
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= MOST:
-        raise BadInput(f"{card.name}: {name} is a whole number from {least} to {MOST}, not {value}")
+        raise BadInput(f"{card.name}: {name} is a whole number from {least} to {MOST}, not {shown(value)}")
     return value
+
+
+def shown(value: Any) -> str:
+    """What somebody wrote, if it is short."""
+    if isinstance(value, bool):  # compiled, it would be a number below
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) < 10**LONGEST_SHOWN:
+        return str(value)
+    return str(value)[:LONGEST_SHOWN] if isinstance(value, float | str) else "that"
 
 
 def changeable(card: Card) -> dict[str, int | str]:

@@ -27,7 +27,7 @@ class Replay:
     """A match is its game, options, cards, rules, decks, seed and actions; everything else follows from them.
 
     ``cards`` and ``rules`` are marks of what it is played with; ``player`` is the class of the game that plays it now.
-    ``changes`` says how its cards differ from those of the game (see ``changed_cards``).
+    ``changes`` says how its cards differ from those of the game (see ``changed_cards``); ``held`` are those at hand.
     ``seed`` is a number, or the key of a match that nobody was to predict; that is written in hexadecimal digits.
     ``decks`` are the texts of the decks the seats brought; none where the game chose them, or has no decks.
     ``start`` is the position it began from, where that was not a new match (see ``going_on``).
@@ -54,6 +54,7 @@ class Replay:
         self.start: Any = start
         self.decks: list[str] = list(decks)
         self.changes: Changes = {}
+        self.held: CardSet[Any] | None = None
         self.rules: str = ""
         self.player: type | None = None
         self.moves: list[tuple[int, int]] = []
@@ -109,7 +110,7 @@ def begun(game: Game[S], s: S, seed: Seed, players: list[str], start: Json, deck
     """The record of a match at its first position: a new one, from ``seed`` and ``decks``, or one from ``start``."""
     options, cards = s.options.values(), s.cards.digest()
     replay = Replay(game.name, options, cards, seed, int(s.seats), players, start, decks)
-    replay.changes = s.cards.changes
+    replay.changes, replay.held = s.cards.changes, s.cards
     replay.player = type(game)  # its mark is made when it is wanted
     return replay
 
@@ -187,7 +188,7 @@ def read_at(at: str) -> int:
 
 def opening(game: Game[S], replay: Replay) -> S:
     """The position a replay begins from."""
-    cards = changed_cards(game.cards(), replay.changes)
+    cards = changed_cards(game.cards(), replay.changes) if replay.held is None else replay.held
     if replay.cards != cards.digest():
         raise BadReplay(f"the replay was played with other cards than this version of {game.name} has")
     if replay.start is not None:

@@ -25,6 +25,7 @@ class Description(Generic[S]):
     minutes: int = 10  # how long a match usually takes
     least_seats: int = 2
     most_seats: int = 2
+    led_by: str = ""  # the type of the cards that lead a deck, in a game that is played with decks
     at_once: bool = False  # every question is put to all seats together, and they answer without knowing of each other
 
     @abstractmethod

@@ -10,25 +10,38 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.card_changes import changed_card, changed_cards
 from cardwright.kernel.errors import BadInput
 
+LONGEST_NAME: Final = 80  # letters
+
 
 def read_card_file(cards: CardSet[Any], text: str, file: str) -> CardSet[Any]:
     """The cards with the changes of a file; whatever is wrong with it is refused with its line."""
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BadInput(f"{file}: {problem}") from None
-    if not tables:
-        raise BadInput(f"{file} changes no card; a change begins with the name of a card in brackets")
+    tables = tables_in(text, file)
     seen: dict[int, str] = {}
     for name, facts in tables.items():
         check_table(cards, name, facts, FileLines(text, file), seen)
     return changed_cards(cards, tables)
+
+
+def tables_in(text: str, file: str) -> dict[str, Any]:
+    """A table for each card, not looked at yet."""
+    try:
+        tables = tomllib.loads(text)
+    except RecursionError:
+        raise BadInput(f"{file}: too many brackets within each other") from None
+    except ValueError as problem:  # what TOML does not allow, and numbers that are too long to be read
+        raise BadInput(f"{file}: {problem}") from None
+    if not tables:
+        raise BadInput(f"{file} changes no card; a change begins with the name of a card in brackets")
+    longest = max(tables, key=len)
+    if len(longest) > LONGEST_NAME:
+        raise FileLines(text, file).refusal(BadInput(f'no card has a name as long as "{longest[:20]}…"'), longest)
+    return tables
 
 
 def check_table(cards: CardSet[Any], name: str, facts: Any, lines: FileLines, seen: dict[int, str]) -> None:

@@ -29,9 +29,10 @@ PLAYER_NUMBER: Final = re.compile(r"\bp(\d)\b", re.IGNORECASE)
 
 
 class Line(Generic[S]):
-    """One line of the notation: its key, how to write it, how to read it."""
+    """One line of the notation: its key, how to write it, how to read it; whether it is left out while it is empty."""
 
     key: str = ""
+    seldom: bool = False
 
     def write(self, s: S) -> str:
         raise NotImplementedError
@@ -169,6 +170,7 @@ class KnownLine(SeatLine[S]):
     """``P2.known: Caw, Preen``, what everybody saw come to a hand; where a hand has places ``3 Caw``, in the third."""
 
     word = "known"
+    seldom = True
 
     def write(self, s: S) -> str:
         return ", ".join([self.write_one(s, each) for each in about(s.memory, self.seat)]) or NOTHING
@@ -215,8 +217,9 @@ def seats_said(pairs: list[tuple[str, str]], least: int, most: int) -> int:
 
 
 def write_lines(s: S, lines: list[Line[S]]) -> str:
-    told = [line for line in known_lines(s.seats) if s.memory and line.write(s) != NOTHING]
-    return "".join(f"{line.key}: {line.write(s)}\n" for line in [*lines, *told])
+    told = known_lines(s.seats) if s.memory else []
+    said = [(line, line.write(s)) for line in [*lines, *told]]
+    return "".join(f"{line.key}: {value}\n" for line, value in said if value != NOTHING or not line.seldom)
 
 
 def read_lines(s: S, lines: list[Line[S]], pairs: list[tuple[str, str]]) -> None:

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from uuid_utils import uuid7
 
 from cardwright.kernel.errors import BadInput
+from cardwright.server.accounts.email_recovery import EmailRecovery
+from cardwright.server.accounts.faces import is_card
 from cardwright.server.accounts.names import is_reserved, tidy
 from cardwright.server.accounts.passwords import Passwords
 from cardwright.server.accounts.place import places
@@ -18,6 +20,7 @@ from cardwright.server.accounts.refusals import banned, code_needed, wrong_login
 from cardwright.server.accounts.second_factor import SecondFactor, digest, new_code
 from cardwright.server.accounts.session import Login, Session
 from cardwright.server.accounts.token import DAY, LIFE, fingerprint, new_token, token_in
+from cardwright.server.email import Outbox
 from cardwright.server.player import Player
 from cardwright.server.settings import Settings
 from cardwright.server.store import Store
@@ -35,11 +38,14 @@ def nothing(_: Player) -> None:
 class Accounts:
     """Every login makes a new token, so that one that somebody else knew before is worthless."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, outbox: Outbox, clock: Callable[[], float] = time.time
+    ) -> None:
         self.store = store
         self.clock = clock
         self.passwords = Passwords(settings)
         self.second_factor = SecondFactor(store, lambda: self.clock())
+        self.email = EmailRecovery(store, outbox, lambda: self.clock())
         self.pruned = 0.0
         self.noted: dict[str, float] = {}  # when each session in use was last renewed, as far as this node knows
 
@@ -100,6 +106,13 @@ class Accounts:
         chosen = free_for_all(name)
         await self.store.players.rename(guest.id, chosen)
         return replace(guest, name=chosen)
+
+    async def choose_face(self, player: Player, face: str) -> Player:
+        """Any card of any game, as GAME/KEY, or none."""
+        if face and not is_card(face):
+            raise BadInput(f"there is no card {face[:80]}")
+        await self.store.players.set_face(player.id, face)
+        return replace(player, face=face)
 
     async def known_place(self, name: str, device: str, address: str) -> str:
         """The place of a login, if the player has logged in there before; "" if not."""
@@ -164,6 +177,7 @@ class Accounts:
         hashed = await self.passwords.hash_new(new, session.player.name)
         await self.store.players.set_password(session.player.id, hashed)
         await self.store.places.forget(session.player.id)
+        await self.store.emails.withdraw(session.player.id)
         await self.store.sessions.end_all(session.player.id, but=session.id)
 
     async def make_recovery_code(self, player: Player, password: str) -> str:
@@ -174,11 +188,15 @@ class Accounts:
         return code
 
     async def recover(self, name: str, code: str, new: str) -> Player:
-        """Set a new password by a recovery code. Every session ends; a second factor is asked for as before."""
+        """Set a new password by a recovery code, of their own or sent by e-mail.
+
+        Every session ends; a second factor is asked for as before.
+        """
         hashed = await self.passwords.hash_new(new, name)  # first, so that it takes as long for a name nobody has
         found = await self.store.players.by_name(" ".join(name.split()))
-        if found is None or not await self.store.players.recover(found[0].id, digest(code), hashed):
+        if found is None or not await self.store.players.recover(found[0].id, digest(code), hashed, self.clock()):
             raise wrong_recovery()
+        await self.email.tell_of_new_password(found[0])
         await self.store.places.forget(found[0].id)
         await self.store.sessions.end_all(found[0].id, but="")
         return found[0]

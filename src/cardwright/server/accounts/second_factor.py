@@ -15,7 +15,7 @@ from pyotp import TOTP, random_base32
 from cardwright.server.accounts.refusals import NotAllowed, wrong_code
 from cardwright.server.player import Player
 from cardwright.server.store import Store
-from cardwright.wire.bodies import Enrolment, FactorState
+from cardwright.wire.bodies.accounts import Enrolment, FactorState
 
 ISSUER: Final = "Cardwright"
 STEP: Final = 30  # seconds

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from msgspec.structs import asdict
+
 from cardwright.server.accounts.place import device_in, new_device
 from cardwright.server.accounts.session import Login
 from cardwright.server.api.counting import count
 from cardwright.server.api.endpoint import ACCOUNT, ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.player import Player
 from cardwright.server.store.likeness import key
-from cardwright.wire.bodies import (
+from cardwright.wire.bodies.accounts import (
     Confirmation,
     Credentials,
     Enrolment,
@@ -20,6 +22,7 @@ from cardwright.wire.bodies import (
     FirstCode,
     LoginCredentials,
     Me,
+    NewFace,
     NewName,
     NewPassword,
     Recovery,
@@ -74,7 +77,7 @@ async def let_in(node: Node, call: Call, entry: Login) -> Entered:
 
 async def show(node: Node, call: Call, entry: Login) -> Entered:
     """The new token, in the cookie or in the answer: never in both, so that no page can read the token of a cookie."""
-    told = Entered(entry.player.id, entry.player.name, entry.player.guest, entry.player.moderator)
+    told = Entered(**asdict(told_of(entry.player)))
     if "token" in call.query:
         told.token = entry.token
     else:
@@ -92,13 +95,20 @@ async def remember(node: Node, call: Call, player: Player) -> None:
     await node.accounts.remember_place(player, device, call.address)
 
 
+def told_of(player: Player) -> Me:
+    return Me(player.id, player.name, player.guest, player.moderator, player.face)
+
+
 async def me(_: Node, call: Call) -> Me:
-    return Me(call.me.id, call.me.name, call.me.guest, call.me.moderator)
+    return told_of(call.me)
 
 
 async def choose_name(node: Node, call: Call) -> Me:
-    named = await node.accounts.rename(call.me, call.body.name)
-    return Me(named.id, named.name, named.guest, named.moderator)
+    return told_of(await node.accounts.rename(call.me, call.body.name))
+
+
+async def choose_face(node: Node, call: Call) -> Me:
+    return told_of(await node.accounts.choose_face(call.me, call.body.face))
 
 
 async def logout(node: Node, call: Call) -> None:
@@ -191,6 +201,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", path("logout"), logout, summary="End this session"),
     Endpoint("GET", path("me"), me, answer=Me, summary="Who is logged in"),
     Endpoint("PUT", path("me/name"), choose_name, NewName, Me, "A guest chooses a name", limit="name", refuses=(409,)),
+    Endpoint("PUT", path("me/face"), choose_face, NewFace, Me, "A player chooses a card for a face", limit="name"),
     Endpoint(
         "POST",
         path("me/register"),

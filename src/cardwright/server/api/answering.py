@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -15,8 +14,9 @@ from starlette.responses import Response
 from cardwright.kernel.errors import CardwrightError
 from cardwright.server.accounts.refusals import CodeNeeded, NotAllowed
 from cardwright.server.api.endpoint import NOTHING, Refusal
+from cardwright.server.limits import whole_seconds
 from cardwright.server.store.refusals import StoreRefusal
-from cardwright.wire.bodies import Problem
+from cardwright.wire.bodies.body import Problem
 
 NOWHERE: Final = "there is nothing at this address"
 SLOWLY: Final = 0.5  # seconds before somebody is told that they ask too often, so that asking again takes time
@@ -54,7 +54,7 @@ def status_of(error: CardwrightError) -> int:
 
 
 def too_often(seconds: float) -> Refusal:
-    wait = max(1, math.ceil(seconds))
+    wait = whole_seconds(seconds)
     return Refusal(429, f"that was too often; try again in {wait} s", {"Retry-After": str(wait)})
 
 

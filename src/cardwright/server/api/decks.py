@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.errors import BadInput, CardwrightError
+from cardwright.kernel.game import Game
+from cardwright.kernel.text.deck_lines import doubts_in
+from cardwright.match.deck_code import deck_code, deck_text
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.api.games import game_of
 from cardwright.server.store.rows import DeckRecord
-from cardwright.wire.bodies import DeckKept, DeckText
+from cardwright.wire.bodies.decks import DeckKept, DeckRead, DeckText, DoubtfulLine
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -24,15 +27,32 @@ async def check(_: Node, call: Call) -> list[str]:
     return problems(call.path["game"], call.body.text)
 
 
-async def save(node: Node, call: Call) -> DeckKept:
+async def read_text(_: Node, call: Call) -> DeckRead:
+    game, given = decked(call), call.body.text
+    try:
+        text = deck_text(game, given)
+    except BadInput as problem:
+        return DeckRead(given, "", [DoubtfulLine(given.strip(), str(problem), [])])
+    doubts = [DoubtfulLine(doubt.line, doubt.problem, doubt.near) for doubt in doubts_in(text, game.cards())]
+    return DeckRead(text, "" if doubts else deck_code(game, text), doubts)
+
+
+def decked(call: Call) -> Game[Any]:
+    """The game of the call, if it is played with decks."""
     game = game_of(call.path["game"])
     if not game.starters():
         raise Refusal(409, f"{game.title} is played without decks")
+    return game
+
+
+async def save(node: Node, call: Call) -> DeckKept:
+    game = decked(call)
     kept = await node.store.decks.of(call.me.id)
     replaced = any(deck.game == game.name and deck.name == call.body.name for deck in kept)
     if len(kept) >= MOST and not replaced:
         raise Refusal(409, f"you already keep {MOST} decks, which is the most; delete one first")
-    id = await node.store.decks.save(call.me.id, game.name, call.body.name, call.body.text, time.time())
+    text = deck_text(game, call.body.text)
+    id = await node.store.decks.save(call.me.id, game.name, call.body.name, text, time.time())
     return shown(await own(node, call, id))
 
 
@@ -69,7 +89,7 @@ def problems(name: str, text: str) -> list[str]:
     """Why a deck may not be played by the standard rules."""
     game = game_of(name)
     try:
-        return game.deck_problems(text, game.variants()["standard"])
+        return game.deck_problems(deck_text(game, text), game.variants()["standard"])
     except CardwrightError as error:
         return [str(error)]
 
@@ -84,7 +104,7 @@ ENDPOINTS: Final = (
         save,
         DeckText,
         DeckKept,
-        "Keep a deck from its text; one of the same name is replaced",
+        "Keep a deck from its list or code; one of the same name is replaced",
         limit="deck",
         refuses=(409,),
         status=201,
@@ -98,5 +118,16 @@ ENDPOINTS: Final = (
         "What is wrong with a deck; nothing is kept",
         ANYONE,
         "deck",
+    ),
+    Endpoint(
+        "POST",
+        f"{ROOT}/games/{{game}}/decks/read",
+        read_text,
+        DeckText,
+        DeckRead,
+        "A deck as a list and as a code, with the cards that unknown names may mean; nothing is kept",
+        ANYONE,
+        "deck",
+        refuses=(409,),
     ),
 )

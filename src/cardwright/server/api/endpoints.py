@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.routing import Route
 
-from cardwright.server.api import accounts, decks, friends, games, lobby, moderation, mutes, replays
+from cardwright.server.api import accounts, decks, email, friends, games, lobby, moderation, mutes, replays
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint
 from cardwright.server.api.openapi import Json, openapi
 from cardwright.server.api.resource import Resource
@@ -23,6 +23,7 @@ async def description(_: Node, __: Call) -> msgspec.Raw:
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *accounts.ENDPOINTS,
+    *email.ENDPOINTS,
     *games.ENDPOINTS,
     *decks.ENDPOINTS,
     *mutes.ENDPOINTS,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.server.api.endpoint import ACCOUNT, ROOT, Call, Endpoint, Refusal
 from cardwright.server.store.friends import FriendRecord
 from cardwright.server.store.rows import PUBLIC
-from cardwright.wire.bodies import FriendFacts, NewFriend
+from cardwright.wire.bodies.friends import FriendFacts, NewFriend
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
@@ -26,10 +26,9 @@ async def listed(node: Node, call: Call) -> list[FriendFacts]:
 async def facts(node: Node, friend: FriendRecord) -> FriendFacts:
     state = "friend" if friend.asked and friend.asks else "asked" if friend.asked else "asks"
     if state != "friend":
-        return FriendFacts(friend.player, friend.name, state, False)
-    return FriendFacts(
-        friend.player, friend.name, state, node.dispatcher.online.has(friend.player), await played(node, friend.player)
-    )
+        return FriendFacts(friend.player, friend.name, state, False, face=friend.face)
+    online, table = node.dispatcher.online.has(friend.player), await played(node, friend.player)
+    return FriendFacts(friend.player, friend.name, state, online, table, friend.face)
 
 
 async def played(node: Node, player: str) -> str:

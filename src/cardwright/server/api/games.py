@@ -14,14 +14,14 @@ from cardwright.kernel.errors import UnknownName
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import explained
 from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
-from cardwright.wire.bodies import BotFacts, GameDetails, GameFacts, Term
+from cardwright.wire.bodies.games import BotFacts, GameDetails, GameFacts, Term
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 
-async def listed(_: Node, __: Call) -> list[GameFacts]:
-    return every_game()
+async def listed(node: Node, _: Call) -> list[GameFacts]:
+    return every_game(node.settings.lab)
 
 
 async def details(_: Node, call: Call) -> msgspec.Raw:
@@ -40,11 +40,11 @@ def game_of(name: str) -> Game[Any]:
         raise Refusal(404, str(error)) from None
 
 
-def every_game() -> list[GameFacts]:
-    return [facts(load(name)) for name in NAMES]
+def every_game(lab: bool) -> list[GameFacts]:
+    return [facts(load(name), lab) for name in NAMES]
 
 
-def facts(game: Game[Any]) -> GameFacts:
+def facts(game: Game[Any], lab: bool) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
@@ -54,6 +54,7 @@ def facts(game: Game[Any]) -> GameFacts:
         most_seats=game.most_seats,
         decks=bool(game.starters()),
         variants=list(game.variants()),
+        lab=lab,
     )
 
 

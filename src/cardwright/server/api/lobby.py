@@ -10,18 +10,8 @@ from cardwright.server.api.endpoint import ANYONE, ROOT, Call, Endpoint, Refusal
 from cardwright.server.api.games import game_of
 from cardwright.server.lobby import NoSuchTable, NotPermitted
 from cardwright.server.ratings import leaderboard, ratings_of
-from cardwright.wire.bodies import (
-    Invitation,
-    Join,
-    Mine,
-    NewTable,
-    PlayerFacts,
-    PutBot,
-    Quick,
-    QuickFacts,
-    Seated,
-    Standing,
-)
+from cardwright.wire.bodies.lobby import Invitation, Join, Mine, NewTable, PutBot, Quick, QuickFacts, Seated
+from cardwright.wire.bodies.players import PlayerFacts, Standing
 from cardwright.wire.socket import OpenTable
 
 if TYPE_CHECKING:
@@ -104,7 +94,7 @@ async def player(node: Node, call: Call) -> PlayerFacts:
     if found is None:
         raise Refusal(404, "there is no such player")
     ratings = await ratings_of(node.store, found.id)
-    return PlayerFacts(found.id, found.name, found.guest, ratings, await node.lobby.history(found.id))
+    return PlayerFacts(found.id, found.name, found.face, found.guest, ratings, await node.lobby.history(found.id))
 
 
 BUSY: Final = (409,)  # the seat is taken, or the match has begun

@@ -10,7 +10,7 @@ from msgspec import Meta
 from cardwright.server.api.endpoint import MODERATOR, ROOT, Call, Endpoint, Refusal
 from cardwright.server.player import Player
 from cardwright.server.store.rows import DeedRecord, ReportRecord
-from cardwright.wire.bodies import DeedShown, MuteFor, ReasonGiven, ReportShown, SpokenLine, UnderReview
+from cardwright.wire.bodies.moderation import DeedShown, MuteFor, ReasonGiven, ReportShown, SpokenLine, UnderReview
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node

@@ -12,7 +12,7 @@ import cardwright.wire
 from cardwright.server.accounts.token import COOKIE
 from cardwright.server.api.endpoint import ANYONE, Endpoint
 from cardwright.server.api.reading import needs
-from cardwright.wire.bodies import Problem
+from cardwright.wire.bodies.body import Problem
 
 Json = dict[str, Any]
 TEMPLATE: Final = "#/components/schemas/{name}"

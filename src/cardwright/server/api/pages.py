@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.requests import Request
@@ -21,6 +21,9 @@ from cardwright.server.api.games import every_game
 from cardwright.server.api.sharing import teaser, with_teaser
 from cardwright.server.compression import compress
 from cardwright.server.site import PAGE, Found, Site, how_long, is_page, takes
+
+if TYPE_CHECKING:
+    from cardwright.server.node import Node
 
 GAMES: Final = b'<script id="games" type="application/json">'
 READING: Final = ["GET", "HEAD"]
@@ -53,9 +56,10 @@ class Pages:
         address = PAGE if page else path
         accepted = request.headers.get("Accept-Encoding", "")
         if page:
-            said = await teaser(request.app.state.node, request)
+            node: Node = request.app.state.node
+            said = await teaser(node, request)
             found = await asyncio.to_thread(
-                self.page, address, accepted, partial(with_teaser, found=said, request=request)
+                self.page, address, accepted, node.settings.lab, partial(with_teaser, found=said, request=request)
             )
         else:
             found = await asyncio.to_thread(self.site.find, address, accepted)
@@ -65,19 +69,19 @@ class Pages:
             return refused(not_allowed_method(request.method, READING))
         return HTMLResponse(NOT_BUILT, 503) if found is None else sent(request, address, found)
 
-    def page(self, address: str, accepted: str, headed: Callable[[bytes], bytes]) -> Found | None:
+    def page(self, address: str, accepted: str, lab: bool, headed: Callable[[bytes], bytes]) -> Found | None:
         """The page with the list of games in it, so that a browser need not ask for them before it can draw."""
         plain = self.site.find(address, "")
         if plain is None:
             return None
-        body = headed(plain.body.replace(GAMES, GAMES + listed()))
+        body = headed(plain.body.replace(GAMES, GAMES + listed(lab)))
         return Found(compress(body), plain.kind, "gzip") if takes(accepted, "gzip") else Found(body, plain.kind, "")
 
 
 @cache
-def listed() -> bytes:
+def listed(lab: bool) -> bytes:
     """The games as JSON that may stand in a page."""
-    return msgspec.json.encode(every_game()).replace(b"<", b"\\u003c")
+    return msgspec.json.encode(every_game(lab)).replace(b"<", b"\\u003c")
 
 
 def sent(request: Request, address: str, found: Found) -> Response:

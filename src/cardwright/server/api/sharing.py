@@ -1,4 +1,4 @@
-"""What a link shows where it is shared: a title and a sentence about the match, the replay or the deck behind it."""
+"""What a link shows where it is shared: a title and a sentence about the match, replay, deck or card behind it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 HEAD_ENDS: Final = b"</head>"
-PICTURE: Final = "share.png"
+DRAWN: Final = frozenset(NAMES) - {"template"}  # the games of which there is a picture
 MOST: Final = 60  # letters of a deck's name
 COUNTED: Final = re.compile(r"(\d{1,2})-\w+")
 
@@ -30,6 +30,12 @@ class Teaser:
 
     title: str
     text: str
+    game: str = ""
+
+    @property
+    def picture(self) -> str:
+        """Where the picture lies: characters of the game, or of all games."""
+        return f"share/{self.game if self.game in DRAWN else 'cardwright'}.jpg"
 
 
 EVERYTHING: Final = Teaser("Cardwright", "Card battle games in the browser, against people or strong bots.")
@@ -48,6 +54,8 @@ async def teaser(node: Node, request: Request) -> Teaser:
     except Exception as error:
         if not is_database_away(error):
             raise
+    if first == "cards":
+        return about_card(rest, request.query_params.get("card", ""))
     if first == "decks":
         return about_deck(rest.partition("/")[0], request.query_params)
     return EVERYTHING
@@ -58,12 +66,15 @@ def about_match(record: TableRecord | None) -> Teaser:
         return EVERYTHING
     title, people = load(record.game).title, [seat.name for seat in record.seats if seat.name]
     if record.status == "over":
-        return Teaser(f"{' against '.join(people)} · {title}", f"{how_it_ended(record)} Watch it step by step.")
+        return Teaser(
+            f"{' against '.join(people)} · {title}", f"{how_it_ended(record)} Watch it step by step.", record.game
+        )
     if record.kind == "private":
-        return Teaser(f"A match of {title}", "A private table at Cardwright.")
+        return Teaser(f"A match of {title}", "A private table at Cardwright.", record.game)
     if record.status == "open":
-        return Teaser(f"{' and '.join(people)} at a table of {title}", "A seat is free: come and play in your browser.")
-    return Teaser(f"{' against '.join(people)} · {title}", "The match is on: come and watch.")
+        text = "A seat is free: come and play in your browser."
+        return Teaser(f"{' and '.join(people)} at a table of {title}", text, record.game)
+    return Teaser(f"{' against '.join(people)} · {title}", "The match is on: come and watch.", record.game)
 
 
 def how_it_ended(record: TableRecord) -> str:
@@ -75,8 +86,9 @@ def about_invitation(record: TableRecord | None) -> Teaser:
     if record is None or record.status != "open":
         return EVERYTHING
     host = next((seat.name for seat in record.seats if seat.player), "Somebody")
-    title = load(record.game).title
-    return Teaser(f"{host} invites you to {title}", "Sit down and play in your browser, without an account.")
+    title, cards = load(record.game).title, " with changed cards" if record.changes else ""
+    text = "Sit down and play in your browser, without an account."
+    return Teaser(f"{host} invites you to {title}{cards}", text, record.game)
 
 
 def about_deck(game: str, given: Mapping[str, str]) -> Teaser:
@@ -84,7 +96,17 @@ def about_deck(game: str, given: Mapping[str, str]) -> Teaser:
         return EVERYTHING
     count = sum(int(number) for number in COUNTED.findall(given["cards"]))
     name = (given.get("name") or "A deck")[:MOST]
-    return Teaser(f"{name} · {load(game).title}", f"A deck of {count} cards to look at, change and play.")
+    return Teaser(f"{name} · {load(game).title}", f"A deck of {count} cards to look at, change and play.", game)
+
+
+def about_card(game: str, key: str) -> Teaser:
+    if game not in NAMES:
+        return EVERYTHING
+    found = load(game)
+    facts = next((card.facts() for card in found.cards().all if card.key == key), None)
+    if facts is None:
+        return Teaser(f"The cards of {found.title}", "Every card by its picture, with what it does.", game)
+    return Teaser(f"{facts['name']} · {found.title}", str(facts.get("text") or "A card by its picture."), game)
 
 
 def with_teaser(page: bytes, found: Teaser, request: Request) -> bytes:
@@ -96,7 +118,7 @@ def with_teaser(page: bytes, found: Teaser, request: Request) -> bytes:
         "og:title": found.title,
         "og:description": found.text,
         "og:url": base.rstrip("/") + request.scope["path"],
-        "og:image": base + PICTURE,
+        "og:image": base + found.picture,
         "twitter:card": "summary_large_image",
     }
     tags = "".join(f'<meta property="{escape(name)}" content="{escape(text)}" />\n' for name, text in told.items())

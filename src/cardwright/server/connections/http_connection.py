@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from cardwright.server.connections.counted import Alarm, CountedConnection
 from cardwright.server.connections.socket_connection import SocketConnection
-from cardwright.wire.bodies import Problem
+from cardwright.wire.bodies.body import Problem
 
 if TYPE_CHECKING:
     from cardwright.server.node import Node

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardwright.server.node import Node
 
 NUMBERS: Final = count(1)
-BEAT: Final = 2.0  # seconds between two heartbeats
+BEAT: Final = 2.0  # seconds of silence on either side, after which a heartbeat comes
 SILENCE: Final = 6.0  # seconds without an answer to one, after which nobody is there
 TOO_FAST: Final = "too many frames; send one for each message, and fewer"
 
@@ -50,7 +50,10 @@ class CountedFrames(ServerProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """uvicorn's, with a limit to frames, and an end for clients that do not read."""
+    """uvicorn's, with a limit to frames, and an end for clients that do not read.
+
+    heard, spoke  when the client last sent anything, and when anything was last sent to it
+    """
 
     def __init__(
         self,
@@ -66,6 +69,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.unread = Alarm(self.loop, self.give_up)
         self.counted = CountedFrames(self.one_more_frame, max_size=config.ws_max_size, logger=self.logger)
         self.conn = self.counted
+        self.heard = self.spoke = 0.0
 
     def one_more_frame(self) -> bool:
         return self.node.limits.hit("frame", self.number) is None
@@ -83,6 +87,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
+        self.spoke = self.loop.time()
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # by a refusal, which uvicorn would log as an error
 
@@ -90,6 +95,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
+            self.heard = self.loop.time()
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
@@ -111,12 +117,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             super().handle_parser_exception()
 
-    # Heartbeats: by a fixed beat, whatever happens at the table, so that their timing tells nothing.
+    # Heartbeats depend on nothing but what came and went on this very connection, so that their timing tells nothing.
 
     def send_keepalive_ping(self) -> None:
         """A ping, which the other side answers by itself, and a message for pages, which never see a ping."""
+        now = self.loop.time()
+        due = min(self.heard, self.spoke) + BEAT
+        if now < due:
+            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
+            return
         if not self.close_sent and not self.transport.is_closing() and self.writable.is_set():
             self.conn.send_text(msgspec.json.encode(Pong(0, time.time())))
+            self.spoke = now
         super().send_keepalive_ping()
 
     # The end.

@@ -8,7 +8,7 @@ from cardwright.kernel.errors import BadInput
 from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.player import Player
 from cardwright.server.store import Store
-from cardwright.wire.bodies import NewTable, Seated
+from cardwright.wire.bodies.lobby import NewTable, Seated
 from cardwright.wire.socket import Challenged
 
 if TYPE_CHECKING:

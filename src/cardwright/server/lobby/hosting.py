@@ -10,7 +10,7 @@ from cardwright.server.lobby.seating import Seating
 from cardwright.server.lobby.terms import bot_at, check_level, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.rows import REMATCH, SeatRecord, TableRecord
-from cardwright.wire.bodies import PutBot, Seated
+from cardwright.wire.bodies.lobby import PutBot, Seated
 
 HOSTED: Final = ("open", "private", REMATCH)  # the kinds of table that belong to a player
 

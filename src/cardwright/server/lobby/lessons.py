@@ -10,7 +10,7 @@ from cardwright.kernel.text.lesson import PUPIL, TEACHER
 from cardwright.server.lobby.terms import Terms
 from cardwright.server.player import Player
 from cardwright.server.store.rows import LESSON, SeatRecord
-from cardwright.wire.bodies import NewTable
+from cardwright.wire.bodies.lobby import NewTable
 
 AFTERWARDS: Final = "beginner"  # who plays when the teacher's plan is over
 
@@ -24,10 +24,10 @@ def lesson_terms(wanted: NewTable) -> Terms:
     if wanted != NewTable(wanted.game, LESSON, clock=wanted.clock, salt=wanted.salt):
         raise BadInput("a lesson is always the same: name the game, and nothing else")
     start = game.encode(lesson.begin(game))
-    return Terms(game, "standard", game.variants()["standard"], LESSON, clock=False, start=start)
+    return Terms(game, "standard", game.variants()["standard"], game.cards(), LESSON, clock=False, start=start)
 
 
 def lesson_seats(player: Player) -> list[SeatRecord]:
     """The player and the teacher."""
-    pupil = SeatRecord(PUPIL, player=player.id, name=player.name)
+    pupil = SeatRecord(PUPIL, player=player.id, name=player.name, face=player.face)
     return [pupil, SeatRecord(TEACHER, bot=AFTERWARDS, name="teacher")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.server.store.rows import TableRecord
-from cardwright.wire.bodies import Mine
+from cardwright.wire.bodies.lobby import Mine
 from cardwright.wire.socket import OpenTable
 
 

@@ -22,7 +22,9 @@ from cardwright.server.lobby.terms import add_bots, check_bots, check_kind, sat,
 from cardwright.server.player import Player
 from cardwright.server.store import Store
 from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, TableRecord
-from cardwright.wire.bodies import Invitation, Join, Mine, NewTable, PlayOn, PutBot, Quick, QuickFacts, Seated
+from cardwright.server.tables.pinned import changes_of
+from cardwright.wire.bodies.lobby import Invitation, Join, Mine, NewTable, PutBot, Quick, QuickFacts, Seated
+from cardwright.wire.bodies.replays import PlayOn
 from cardwright.wire.socket import OpenTable
 
 MOST_MINE: Final = 100
@@ -33,9 +35,15 @@ class Lobby:
     """Players open, join and leave tables here. A refusal is a sentence, and nothing changes."""
 
     def __init__(
-        self, store: Store, announcer: Announcer, now: Callable[[], float] = time.time, most: int = CAPS["tables"]
+        self,
+        store: Store,
+        announcer: Announcer,
+        now: Callable[[], float] = time.time,
+        most: int = CAPS["tables"],
+        lab: bool = False,
     ) -> None:
         self.store: Store = store
+        self.lab: bool = lab  # whether players may change cards
         self.seating: Seating = Seating(store, announcer, now, most)
         self.quick_match: QuickMatch = QuickMatch(self.seating)
         self.rematches: Rematches = Rematches(self.seating)
@@ -46,6 +54,8 @@ class Lobby:
         """Open a table and sit down at it."""
         if wanted.kind == LESSON:
             return await self.teach(player, wanted)
+        if wanted.cards and not self.lab:
+            raise NotPermitted("this server does not let players change cards")
         terms = terms_of(wanted)
         self.seating.check(player, wanted.rated)
         await self.challenges.check(player, wanted)
@@ -88,7 +98,8 @@ class Lobby:
             raise NoSuchTable("this invite leads to no table")
         maker = next((seat.name for seat in record.seats if seat.player == record.maker), "")
         free = sum(seat.free for seat in record.seats)
-        return Invitation(record.id, record.game, maker, record.size, free, record.status, record.onlookers)
+        changes = changes_of(record)
+        return Invitation(record.id, record.game, maker, record.size, free, record.status, record.onlookers, changes)
 
     async def quick_facts(self, online: int) -> QuickFacts:
         """How likely it is to find somebody soon."""

@@ -17,7 +17,7 @@ from cardwright.server.lobby.terms import USUAL_BOT, Terms, add_bots, sat, terms
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import AlreadySeated, NotOpen, SeatTaken
 from cardwright.server.store.rows import TableRecord
-from cardwright.wire.bodies import Join, Quick, Seated
+from cardwright.wire.bodies.lobby import Join, Quick, Seated
 
 LATEST: Final = 50  # of a player's tables, among which to look for an unfinished quick match
 PATIENCE: Final = 3600.0  # seconds after which a player no longer counts as waiting
@@ -216,4 +216,5 @@ def quick_terms(wanted: Quick) -> Terms:
     if wanted.rated and wanted.fill:
         raise NotPermitted("games with bots are not rated")
     stand_in = "" if wanted.rated else USUAL_BOT
-    return Terms(game, "standard", game.variants()["standard"], "quick", size, wanted.rated, stand_in=stand_in)
+    standard = game.variants()["standard"]
+    return Terms(game, "standard", standard, game.cards(), "quick", size, wanted.rated, stand_in=stand_in)

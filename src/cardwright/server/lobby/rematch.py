@@ -5,6 +5,7 @@ from __future__ import annotations
 from secrets import token_bytes
 from typing import Any
 
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.chance import KEY_BYTES
 from cardwright.kernel.data.codec import Json
 from cardwright.kernel.data.replay import as_seen, going_on
@@ -16,7 +17,7 @@ from cardwright.server.lobby.terms import Terms, terms_again
 from cardwright.server.player import Player
 from cardwright.server.store.refusals import AlreadySeated, NotOpen
 from cardwright.server.store.rows import LESSON, PUBLIC, REMATCH, SeatRecord, TableRecord
-from cardwright.wire.bodies import Join, Seated
+from cardwright.wire.bodies.lobby import Join, Seated
 from cardwright.wire.socket import Offered
 
 
@@ -56,7 +57,7 @@ class Rematches:
         people = [each.player for each in over.seats if each.player is not None]
         terms = terms_again(over, kind_of(over, people))
         if terms.start is not None:
-            terms.start = dealt_again(terms.game, terms.start)
+            terms.start = dealt_again(terms.game, terms.start, terms.cards)
         self.seating.check(player, terms.rated)
         made = terms.table(player, moved_round(terms, over.seats, player), self.seating.now())
         await self.seating.add(made)
@@ -88,12 +89,12 @@ def kind_of(over: TableRecord, people: list[str]) -> str:
     return REMATCH if over.kind in PUBLIC else "private"
 
 
-def dealt_again(game: Game[Any], start: Json) -> Json:
+def dealt_again(game: Game[Any], start: Json, cards: CardSet[Any]) -> Json:
     """The same position as onlookers know it, so that nobody knows the other hands of it from the first match.
 
     Answers that were locked in are given again. A position with other cards than the game has now is refused.
     """
-    s = going_on(game, start, token_bytes(KEY_BYTES))
+    s = going_on(game, start, token_bytes(KEY_BYTES), cards)
     s.sealed = [OPEN] * s.seats
     return as_seen(game, s, NOBODY)
 
@@ -106,5 +107,6 @@ def moved_round(terms: Terms, seats: list[SeatRecord], player: Player) -> list[S
         if before.bot:
             moved[place] = SeatRecord(place, bot=before.bot, name=before.name, deck=terms.deck(before.deck))
         elif before.player == player.id:
-            moved[place] = SeatRecord(place, player=player.id, name=player.name, deck=terms.deck(before.deck))
+            deck = terms.deck(before.deck)
+            moved[place] = SeatRecord(place, player=player.id, name=player.name, face=player.face, deck=deck)
     return moved

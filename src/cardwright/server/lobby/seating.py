@@ -15,7 +15,7 @@ from cardwright.server.store import Store
 from cardwright.server.store.refusals import TooManyTables
 from cardwright.server.store.rows import PUBLIC, TableRecord
 from cardwright.server.store.schema import SEATS, TABLES
-from cardwright.wire.bodies import Join, Seated
+from cardwright.wire.bodies.lobby import Join, Seated
 from cardwright.wire.socket import Answer
 
 

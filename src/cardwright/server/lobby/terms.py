@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from secrets import randbelow, randbits, token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -11,16 +11,19 @@ from msgspec import Struct
 from cardwright.agents.characters import character_for
 from cardwright.agents.named import LEVELS
 from cardwright.games import load
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.rules_digest import digest_of_rules
 from cardwright.kernel.errors import BadInput, unknown
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import Options, changed
+from cardwright.match.card_variants import card_variant
 from cardwright.match.shuffle import commitment_of
+from cardwright.server.lobby.card_terms import changed_terms, check_table
 from cardwright.server.lobby.decks import deck_for
 from cardwright.server.lobby.refusals import NotPermitted
 from cardwright.server.player import Player
 from cardwright.server.store.rows import LESSON, SeatRecord, TableRecord
-from cardwright.wire.bodies import NewTable
+from cardwright.wire.bodies.lobby import NewTable
 
 KINDS: Final = ("open", "private", "bot")
 LEAVING: Final = ("timeouts", "bot")
@@ -41,6 +44,7 @@ class Terms(Struct):
     game: Game[Any]
     variant: str
     options: Options
+    cards: CardSet[Any]
     kind: str
     size: int = 2
     rated: bool = False
@@ -52,7 +56,7 @@ class Terms(Struct):
     def deck(self, wanted: str) -> str:
         """The deck of somebody who sits down."""
         if self.start is None:
-            return deck_for(self.game, self.options, wanted)
+            return deck_for(self.game, self.options, self.cards, wanted)
         if wanted.strip():
             raise BadInput("the match continues from a position that has its own decks: do not bring one")
         return ""
@@ -69,7 +73,8 @@ class Terms(Struct):
             game=self.game.name,
             variant=self.variant,
             options=self.options.values(),
-            cards=self.game.cards().digest(),
+            cards=self.cards.digest(),
+            changes=self.cards.changes,
             rules=digest_of_rules(type(self.game)),
             size=self.size,
             kind=self.kind,
@@ -91,10 +96,10 @@ def terms_of(wanted: NewTable) -> Terms:
     """What a player asked for, if it is possible."""
     game = load(wanted.game)
     check_kind(wanted.kind, (*KINDS, LESSON))
-    variants = game.variants()
-    if wanted.variant not in variants:
-        raise unknown("variant", wanted.variant, variants)
-    options = changed(variants[wanted.variant], wanted.options)
+    options = options_wanted(game, wanted.variant, wanted.options)
+    cards = changed_terms(game, wanted.cards)
+    if cards.changes:
+        check_table(wanted.kind, wanted.rated)
     game.check_seats(wanted.seats)
     check_bots(wanted.bots, wanted.kind, wanted.seats)
     bots = bool(wanted.bots) or wanted.kind == "bot"
@@ -103,12 +108,13 @@ def terms_of(wanted: NewTable) -> Terms:
     if not wanted.clock and not (wanted.kind == "bot" or len(wanted.bots) == wanted.seats - 1):
         raise NotPermitted("only a game against bots alone can be played without a clock")
     # A rating compares people who play the same game.
-    rated = wanted.rated and options == variants[wanted.variant]
+    rated = wanted.rated and options == game.variants()[wanted.variant]
     stand_in = stand_in_of(wanted)
     return Terms(
         game,
         wanted.variant,
         options,
+        cards,
         wanted.kind,
         wanted.seats,
         rated,
@@ -116,6 +122,14 @@ def terms_of(wanted: NewTable) -> Terms:
         stand_in=stand_in,
         onlookers=wanted.onlookers,
     )
+
+
+def options_wanted(game: Game[Any], variant: str, changes: Mapping[str, Any]) -> Options:
+    """A variant with the changes made to it."""
+    variants = game.variants()
+    if variant not in variants:
+        raise unknown("variant", variant, variants)
+    return changed(variants[variant], dict(changes))
 
 
 def stand_in_of(wanted: NewTable) -> str:
@@ -154,7 +168,7 @@ def sat(seats: list[SeatRecord], player: Player, wanted: int | None, deck: str, 
     if wanted is not None and not 0 <= wanted < len(seats):
         raise BadInput(f"there is no seat {wanted + 1} at this table; there are 1 to {len(seats)}")
     place = randbelow(len(seats)) if wanted is None else wanted
-    seats[place] = SeatRecord(place, player=player.id, name=player.name, deck=deck, salt=salt)
+    seats[place] = SeatRecord(place, player=player.id, name=player.name, face=player.face, deck=deck, salt=salt)
 
 
 def add_bots(terms: Terms, seats: list[SeatRecord], bots: Sequence[str]) -> None:
@@ -173,13 +187,16 @@ def bot_at(terms: Terms, seat: int, level: str, seats: Sequence[SeatRecord]) -> 
 
 
 def terms_again(record: TableRecord, kind: str) -> Terms:
-    """The terms of a table, for another one; options that the game no longer has are refused."""
+    """The terms of a table, for another one; options and cards that the game no longer has are refused."""
     game = load(record.game)
+    if record.changes:
+        check_table(kind, record.rated)
     options = changed(game.options()(), record.options)
     return Terms(
         game,
         record.variant,
         options,
+        card_variant(game, record.changes),
         kind,
         record.size,
         record.rated,

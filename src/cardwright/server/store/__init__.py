@@ -14,8 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.kernel.errors import BadInput
 from cardwright.server.settings import Settings
+from cardwright.server.store.analyses import Analyses
 from cardwright.server.store.database import Database
 from cardwright.server.store.decks import Decks
+from cardwright.server.store.email_addresses import EmailAddresses
 from cardwright.server.store.factors import Factors
 from cardwright.server.store.files import DATABASE, LOG, prepare
 from cardwright.server.store.friends import Friends
@@ -68,11 +70,13 @@ class Store:
     sessions: Sessions
     decks: Decks
     tables: Tables
+    analyses: Analyses
     ratings: Ratings
     mutes: Mutes
     friends: Friends
     places: KnownPlaces
     factors: Factors
+    emails: EmailAddresses
     moderation: Moderation
 
     @property
@@ -101,11 +105,13 @@ async def open_store(settings: Settings) -> Store:
         sessions=Sessions(database),
         decks=Decks(database),
         tables=Tables(database),
+        analyses=Analyses(database),
         ratings=Ratings(database),
         mutes=Mutes(database),
         friends=Friends(database),
         places=KnownPlaces(database),
         factors=Factors(database),
+        emails=EmailAddresses(database),
         moderation=Moderation(database),
     )
 

@@ -21,10 +21,11 @@ async def dossier(store: Store, player: str) -> dict[str, Any]:
         "player": await account(store, player),
         "sessions": [without(session, "id", "player") for session in await store.sessions.of(player)],
         "decks": [without(deck, "player") for deck in await store.decks.of(player)],
-        "ratings": [without(rating, "player", "name") for rating in await store.ratings.of(player)],
+        "ratings": [without(rating, "player", "name", "face") for rating in await store.ratings.of(player)],
         "friends": [without(friend, "player") for friend in await store.friends.of(player)],
         "muted": sorted(await store.mutes.of(player)),
         "second_factor": await store.factors.get(player) is not None,
+        "email": await email(store, player),
         "reports": [own(report, player) for report in await store.moderation.about(player)],
         "deeds": [without(deed, "id", "by", "player", "report") for deed in await store.moderation.deeds(player)],
         "matches": [await match(store, record, player) for record in tables],
@@ -32,9 +33,14 @@ async def dossier(store: Store, player: str) -> dict[str, Any]:
 
 
 async def account(store: Store, player: str) -> dict[str, Any]:
-    columns = ("id", "name", "guest", "banned", "muted_until", "created")
+    columns = ("id", "name", "face", "guest", "banned", "muted_until", "created")
     query = select(*(PLAYERS.c[name] for name in columns)).where(PLAYERS.c.id == player)
     return dict(await store.database.read(lambda db: db.execute(query).mappings().one()))
+
+
+async def email(store: Store, player: str) -> dict[str, Any] | None:
+    found = await store.emails.get(player)
+    return {"address": found.address, "waiting": found.waiting} if found else None
 
 
 async def match(store: Store, record: TableRecord, player: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ class FriendRecord(Struct, frozen=True):
 
     player: str
     name: str
+    face: str
     asked: bool
     asks: bool
 
@@ -43,12 +44,14 @@ class Friends:
         named = select(FRIENDS.c.friend).where(FRIENDS.c.player == player)
         naming = select(FRIENDS.c.player).where(FRIENDS.c.friend == player)
         ids = or_(PLAYERS.c.id.in_(named), PLAYERS.c.id.in_(naming))
-        query = select(PLAYERS.c.id, PLAYERS.c.name).where(ids, ~PLAYERS.c.deleted, PLAYERS.c.banned == "")
+        query = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.face).where(
+            ids, ~PLAYERS.c.deleted, PLAYERS.c.banned == ""
+        )
 
         def work(db: Connection) -> list[FriendRecord]:
             asked, asks = set(db.scalars(named)), set(db.scalars(naming))
             found = db.execute(query.order_by(PLAYERS.c.name)).all()
-            return [FriendRecord(row.id, row.name, row.id in asked, row.id in asks) for row in found]
+            return [FriendRecord(row.id, row.name, row.face, row.id in asked, row.id in asks) for row in found]
 
         return await self.database.read(work)
 

@@ -14,6 +14,7 @@ from cardwright.server.store.likeness import key, skeleton
 from cardwright.server.store.refusals import NameTaken, StoreRefusal
 from cardwright.server.store.schema import (
     DECKS,
+    EMAILS,
     FACTORS,
     FRIENDS,
     MUTES,
@@ -35,11 +36,12 @@ COLUMNS: Final = (
     PLAYERS.c.banned,
     PLAYERS.c.moderator,
     PLAYERS.c.muted_until,
+    PLAYERS.c.face,
 )
 
 
 def player_of(row: Row[*tuple[Any, ...]]) -> Player:
-    return Player(row.id, row.name, row.guest, row.banned, row.moderator, row.muted_until)
+    return Player(row.id, row.name, row.guest, row.banned, row.moderator, row.muted_until, row.face)
 
 
 class Players:
@@ -103,6 +105,15 @@ class Players:
         except IntegrityError:
             raise await self.taken(name) from None
 
+    async def set_face(self, id: str, face: str) -> None:
+        """A player looks otherwise from now on, at every table."""
+
+        def work(db: Connection) -> None:
+            db.execute(update(PLAYERS).where(PLAYERS.c.id == id, ~PLAYERS.c.deleted).values(face=face))
+            db.execute(update(SEATS).where(SEATS.c.player == id).values(face=face))
+
+        await self.database.write(work)
+
     async def free_names(self, now: float, most: int) -> int:
         """Let others have the names of guests who cannot come back, as none of their sessions lasts; how many."""
         gone = ~exists().where(SESSIONS.c.player == PLAYERS.c.id, SESSIONS.c.expires > now)
@@ -130,11 +141,21 @@ class Players:
         change = update(PLAYERS).where(kept).values(recovery=code)
         await self.database.write(lambda db: db.execute(change).rowcount)
 
-    async def recover(self, id: str, code: str, password: str) -> bool:
-        """Use up a recovery code, by its hash, for a new password; False if it is another one."""
-        fits = (PLAYERS.c.id == id) & (PLAYERS.c.recovery == code) & (PLAYERS.c.recovery != "")
-        change = update(PLAYERS).where(fits).values(password=password, recovery="")
-        return await self.database.write(lambda db: db.execute(change).rowcount) > 0
+    async def recover(self, id: str, code: str, password: str, now: float) -> bool:
+        """Use up a recovery code, kept or sent by e-mail, by its hash, for a new password; False if it is neither."""
+        kept = (PLAYERS.c.id == id) & (PLAYERS.c.recovery == code) & (PLAYERS.c.recovery != "")
+        sent = (EMAILS.c.player == id) & (EMAILS.c.recovery == code) & (EMAILS.c.recover_by > now)
+        change = update(PLAYERS).where(PLAYERS.c.id == id).values(password=password)
+
+        def work(db: Connection) -> bool:
+            uses = (update(PLAYERS).where(kept).values(recovery=""), update(EMAILS).where(sent).values(recover_by=0.0))
+            if not any(db.execute(use).rowcount for use in uses):
+                return False
+            db.execute(change)
+            db.execute(update(EMAILS).where(EMAILS.c.player == id).values(recover_by=0.0))
+            return True
+
+        return await self.database.write(work)
 
     async def erase(self, id: str) -> None:
         """Forget who a player was. Their games stay, played by "someone"."""
@@ -161,17 +182,17 @@ def strangers(before: float) -> list[ColumnElement[bool]]:
 
 def forget(db: Connection, player: str) -> None:
     values = {"name": NOBODY, "key": None, "skeleton": None, "password": None, "recovery": "", "moderator": False}
-    values["deleted"] = True
+    values |= {"deleted": True, "face": ""}
     db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(values))
-    for table in (SESSIONS, DECKS, RATINGS, MUTES, FRIENDS, PLACES, FACTORS, RECOVERY):
+    for table in (SESSIONS, DECKS, RATINGS, MUTES, FRIENDS, PLACES, FACTORS, RECOVERY, EMAILS):
         db.execute(delete(table).where(table.c.player == player))
     db.execute(delete(MUTES).where(MUTES.c.muted == player))
     db.execute(delete(FRIENDS).where(FRIENDS.c.friend == player))
     db.execute(delete(REPORTS).where((REPORTS.c.reporter == player) | (REPORTS.c.accused == player)))
     # Seats at tables that have not begun are free again.
     here = (SEATS.c.player == player) & SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.status == "open"))
-    db.execute(update(SEATS).where(here).values(player=None, name="", deck="", salt=""))
-    db.execute(update(SEATS).where(SEATS.c.player == player).values(name=NOBODY))
+    db.execute(update(SEATS).where(here).values(player=None, name="", face="", deck="", salt=""))
+    db.execute(update(SEATS).where(SEATS.c.player == player).values(name=NOBODY, face=""))
 
 
 def called(name: str) -> dict[str, str]:

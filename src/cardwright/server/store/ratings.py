@@ -100,4 +100,4 @@ def note_changes(db: Connection, match: str, known: Known, fresh: Iterable[Ratin
 
 
 def lines() -> Select[tuple[object, ...]]:
-    return select(RATINGS, PLAYERS.c.name).join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
+    return select(RATINGS, PLAYERS.c.name, PLAYERS.c.face).join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from cardwright.kernel.cards import Changes
 from cardwright.match.shuffle import KEYED
 
 Options = dict[str, int | bool | str]
@@ -33,6 +34,7 @@ class SeatRecord(Struct):
     player: str | None = None
     bot: str = ""
     name: str = ""
+    face: str = ""
     deck: str = ""
     salt: str = ""
     fill: bool = False
@@ -51,6 +53,7 @@ class TableRecord(Struct, kw_only=True):
     options     every option of the match, so that it never changes
     cards       the digest of the cards it is played with
     rules       the digest of the rules it is played with
+    changes     how its cards differ from those of the game, by key
     size        how many seats
     kind        open, private, quick, rematch, bot or lesson
     stand_in    the level of the bot that plays for absent players; "" leaves that to the rules' timeouts
@@ -74,6 +77,7 @@ class TableRecord(Struct, kw_only=True):
     options: Options
     cards: str
     rules: str = ""
+    changes: Changes = {}
     size: int
     kind: str
     rated: bool
@@ -168,7 +172,7 @@ class DeckRecord(Struct, frozen=True):
 
 
 class RatingRecord(Struct, frozen=True):
-    """How strong an account is at a game. The name is only for reading."""
+    """How strong an account is at a game. Name and face are only for reading."""
 
     player: str
     game: str
@@ -178,3 +182,4 @@ class RatingRecord(Struct, frozen=True):
     games: int
     updated: float
     name: str = ""
+    face: str = ""

@@ -42,6 +42,7 @@ PLAYERS: Final = Table(
     Column("moderator", Boolean, nullable=False, default=False),
     Column("muted_until", Float, nullable=False, default=0.0),
     Column("deleted", Boolean, nullable=False, default=False),
+    Column("face", ShortText(80), nullable=False, default=""),  # the card whose picture they chose, or ""
     Column("created", Float, nullable=False),
 )
 
@@ -77,6 +78,7 @@ TABLES: Final = Table(
     Column("options", LongText(), nullable=False),  # JSON: every option of the match, so that it never changes
     Column("cards", ShortText(64), nullable=False),  # the digest of the cards it is played with
     Column("rules", ShortText(64), nullable=False, default=""),  # and of the rules
+    Column("changes", LongText(), nullable=False, default="{}"),  # JSON: what is printed on cards instead, by key
     Column("size", Integer, nullable=False),  # how many seats
     Column("kind", ShortText(10), nullable=False),  # open, private, quick, rematch, bot, lesson
     Column("rated", Boolean, nullable=False),
@@ -109,6 +111,7 @@ SEATS: Final = Table(
     Column("player", ShortText(32), index=True),  # null: a bot, or nobody yet
     Column("bot", ShortText(40), nullable=False, default=""),
     Column("name", ShortText(40), nullable=False, default=""),
+    Column("face", ShortText(80), nullable=False, default=""),
     Column("deck", LongText(), nullable=False, default=""),
     Column("salt", ShortText(64), nullable=False, default=""),
     Column("fill", Boolean, nullable=False, default=False),  # whether the player of a quick match accepts bots
@@ -116,6 +119,21 @@ SEATS: Final = Table(
     Column("rating", Integer),  # before the match, once it is over and was rated
     Column("change", Integer),  # and what the match made of it
     UniqueConstraint("table", "player"),  # nobody plays against themselves
+)
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", ShortText(64), nullable=False),  # of the rules and the bots it follows from
+    Column("worker", ShortText(32), nullable=False),  # who works on it, of all nodes
+    Column("state", ShortText(10), nullable=False),  # waiting, running, done, failed
+    Column("told", Float, nullable=False),  # when the worker last said so
+    Column("ahead", Integer, nullable=False),
+    Column("judged", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("problem", ShortText(200), nullable=False),
+    Column("outcome", LongText(), nullable=False),  # JSON, or ""
 )
 
 RATINGS: Final = Table(
@@ -169,6 +187,18 @@ RECOVERY: Final = Table(
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("code", ShortText(64), primary_key=True),  # a hash; gone once used
+)
+
+EMAILS: Final = Table(
+    "emails",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", ShortText(254), nullable=False, default="", index=True),  # confirmed, or ""
+    Column("waiting", ShortText(254), nullable=False, default=""),  # to be confirmed, or ""
+    Column("confirmation", ShortText(64), nullable=False, default=""),  # a hash of the code that confirms it
+    Column("confirm_by", Float, nullable=False, default=0.0),
+    Column("recovery", ShortText(64), nullable=False, default=""),  # a hash of the code that was sent to the address
+    Column("recover_by", Float, nullable=False, default=0.0),
 )
 
 REPORTS: Final = Table(

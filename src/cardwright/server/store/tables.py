@@ -33,12 +33,20 @@ from cardwright.server.store.schema import PLAYERS, SEATS, TABLES
 
 Also = Callable[[AsyncConnection], Awaitable[None]]  # what belongs to the end of a match: the ratings
 MOST_LISTED: Final = 200
-JSON: Final = ("options", "start", "result")  # columns kept as text; a null stays one
+JSON: Final = ("options", "changes", "start", "result")  # columns kept as text; a null stays one
 WAITING: Final = and_(TABLES.c.status == "open", TABLES.c.kind == "quick")
 FREE: Final = SEATS.c.player.is_(None) & (SEATS.c.bot == "")
 SEAT: Final = "seat_"  # before the name of a seat's column, among the columns of its table
 SEAT_COLUMNS: Final = tuple(column.label(SEAT + column.name) for column in SEATS.c)
-EMPTY: Final[dict[str, Any]] = {"player": None, "bot": "", "name": "", "deck": "", "salt": "", "fill": False}
+EMPTY: Final[dict[str, Any]] = {
+    "player": None,
+    "bot": "",
+    "name": "",
+    "face": "",
+    "deck": "",
+    "salt": "",
+    "fill": False,
+}
 
 
 class Tables:
@@ -97,7 +105,8 @@ class Tables:
             hold_open(db, table)
             seats = db.execute(SEATS_OF, {"id": table}).all()
             chosen = choose(seats, seat, player)
-            values = {"player": player.id, "name": player.name, "deck": deck, "salt": salt, "fill": fill}
+            values: dict[str, Any] = {"player": player.id, "name": player.name, "face": player.face}
+            values |= {"deck": deck, "salt": salt, "fill": fill}
             db.execute(update(SEATS).where(at(table), SEATS.c.seat == chosen).values(values))
             return chosen
 

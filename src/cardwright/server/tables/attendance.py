@@ -32,18 +32,18 @@ class Attendance:
         self.troubled = False
 
     async def reconcile_for_ever(self) -> None:
-        while await self.dispatcher.pause(EVERY):
+        while await self.dispatcher.errands.pause(EVERY):
             await self.reconcile(self.tables())
 
     def tables(self) -> list[str]:
         """Every table that matters here: it is run here, or somebody here watches it or waits for its answer."""
-        sockets = self.dispatcher.sockets.values()
-        return list({*self.dispatcher.live, *(table for socket in sockets for table in socket.tables())})
+        sockets = self.dispatcher.connected.sockets.values()
+        return list({*self.dispatcher.running.live, *(table for socket in sockets for table in socket.tables())})
 
     async def reconcile(self, tables: Iterable[str], back: bool = False) -> None:
         """Bring both sides together. ``back``: something has returned, so that nobody need wait for lost answers."""
         sockets: dict[str, list[Socket]] = defaultdict(list)
-        for socket in list(self.dispatcher.sockets.values()):
+        for socket in list(self.dispatcher.connected.sockets.values()):
             for table in socket.tables():
                 sockets[table].append(socket)
         try:
@@ -55,9 +55,9 @@ class Attendance:
     async def bring_together(self, sockets: dict[str, list[Socket]], back: bool) -> None:
         nowhere = []
         for table, there in sockets.items():
-            live = self.dispatcher.live.get(table)
+            live = self.dispatcher.running.live.get(table)
             if live is not None and not self.dispatcher.cluster.owns(table):
-                self.dispatcher.lose(live)
+                self.dispatcher.running.lose(live)
             elif live is not None:
                 self.see_to(live, there)
             elif there and not await self.tell_owner(table, there):
@@ -81,7 +81,7 @@ class Attendance:
         owner = await self.dispatcher.cluster.owner(table)
         if owner is None or owner == self.dispatcher.cluster.node:
             return False
-        await self.dispatcher.send(owner, self.roll(table, there))
+        await self.dispatcher.post.send(owner, self.roll(table, there))
         return True
 
     def roll(self, table: str, there: list[Socket]) -> Roll:
@@ -94,22 +94,22 @@ class Attendance:
         back, self.troubled = back or self.troubled, False
         for table, there in sockets.items():
             life = life_of(records.get(table))
-            if waits(life) or table in self.dispatcher.broken:
+            if waits(life) or table in self.dispatcher.running.broken:
                 for socket in there:
                     if table in socket.watched and socket.watched[table].life != life:
-                        await self.dispatcher.route(socket.watch_letter(table))
+                        await self.dispatcher.post.route(socket.watch_letter(table))
             else:
-                await self.dispatcher.route(self.roll(table, there))
+                await self.dispatcher.post.route(self.roll(table, there))
             await self.ask_again(table, there, back)
 
     async def ask_again(self, table: str, there: list[Socket], back: bool) -> None:
         """Requests without an answer may have been lost on their way, or with the node that ran the table."""
-        live = self.dispatcher.live.get(table)
+        live = self.dispatcher.running.live.get(table)
         for socket in there:
             for passed in socket.overdue(table, live, back):
                 await socket.ask(passed)
 
     def gone(self, node: str) -> None:
         """Nobody on that node watches anything any more."""
-        for live in self.dispatcher.live.values():
+        for live in self.dispatcher.running.live.values():
             live.call(Roll(live.record.id, node, []))

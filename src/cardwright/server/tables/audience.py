@@ -10,10 +10,11 @@ from msgspec import Struct
 from cardwright.kernel.state import NOBODY
 from cardwright.server.player import Player
 from cardwright.server.tables.letters import Present, Reader, Roll, SentView
+from cardwright.server.tables.pinned import rules_of
 from cardwright.server.tables.showing import JSON, asked, drawn, raw, told
 from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Answer, Locked, Watch
-from cardwright.wire.view import Look, Rules, Shuffle, Sitting
+from cardwright.wire.view import Look, Shuffle, Sitting
 
 if TYPE_CHECKING:
     from cardwright.server.tables.live import Live
@@ -160,13 +161,13 @@ class Audience:
         self.views += 1
         watching.sent = self.views
         shown = SentView(self.live.record.id, self.live.life, watching.sent)
-        self.live.dispatcher.deliver(reader, message, shown=shown)
+        self.live.dispatcher.post.deliver(reader, message, shown=shown)
 
     def now_knows(self, watching: Watching) -> None:
         watching.heard, watching.telling = self.live.table.heard(), self.telling
 
     def send(self, reader: Reader, message: Answer) -> None:
-        self.live.dispatcher.deliver(reader, JSON.encode(message), answers=getattr(message, "id", 0))
+        self.live.dispatcher.post.deliver(reader, JSON.encode(message), answers=getattr(message, "id", 0))
 
     def asks_for_positions(self, reader: Reader) -> bool:
         return reader in self.readers and self.readers[reader].whole
@@ -195,7 +196,7 @@ class Audience:
             shuffle=Shuffle(record.commitment, salts, record.secret if over else ""),
             rated=record.rated,
             undo=self.undo(seat),
-            rules=Rules(record.variant, record.options, record.cards) if afresh else None,
+            rules=rules_of(record) if afresh else None,
             wants=live.wants,
             result=record.result if over else None,
             reason=record.reason,
@@ -213,6 +214,7 @@ class Audience:
         return [
             Sitting(
                 name=seat.name,
+                face=seat.face,
                 player=seat.player or "",
                 bot=seat.bot,
                 here=bool(seat.bot) or seat.seat in here,

@@ -38,13 +38,13 @@ class Failures:
         pause = self.first_pause * 2 ** (count - 1)
         self.report("a table failed and will be read again", table, error, tries=count, pause=pause)
         self.resting.add(table)
-        self.dispatcher.later(self.try_again(table, pause))
+        self.dispatcher.errands.later(self.try_again(table, pause))
 
     def stop(self, table: str, error: Exception) -> None:
         """The table cannot go on: that is written down, and its players are told."""
         self.report("a table has stopped; `cardwright admin reopen` tries it again", table, error)
         self.resting.add(table)
-        self.dispatcher.later(self.write_down(table))
+        self.dispatcher.errands.later(self.write_down(table))
 
     def report(self, what: str, table: str, error: Exception, **facts: object) -> None:
         self.dispatcher.metrics.errors.inc()
@@ -52,26 +52,26 @@ class Failures:
         log.error(what, table=table, exc_info=error, **facts)
 
     async def try_again(self, table: str, pause: float) -> None:
-        if not await self.dispatcher.pause(pause):
+        if not await self.dispatcher.errands.pause(pause):
             return
         self.resting.discard(table)
-        await self.dispatcher.take_all([table])
-        if await self.dispatcher.pause(QUIET) and table not in self.resting:
+        await self.dispatcher.orphans.take_all([table])
+        if await self.dispatcher.errands.pause(QUIET) and table not in self.resting:
             self.counts.pop(table, None)
 
     async def write_down(self, table: str) -> None:
         """Stop the match in the store; the result of one that is over stays, and only this node cannot show it."""
         while not await self.written(table):
-            if not await self.dispatcher.pause(self.first_pause):
+            if not await self.dispatcher.errands.pause(self.first_pause):
                 return
         self.resting.discard(table)
         self.counts.pop(table, None)
-        await self.dispatcher.stopped(table)
+        await self.dispatcher.endings.stopped(table)
 
     async def written(self, table: str) -> bool:
         try:
             if not await self.dispatcher.store.tables.stop(table):
-                self.dispatcher.broken.add(table)
+                self.dispatcher.running.broken.add(table)
         except Exception as error:
             self.report("that a table has stopped could not be written yet", table, error)
             return False

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cardwright.games import load
+from cardwright.kernel.cards import CardSet
 from cardwright.kernel.data.rules_digest import digest_of_rules
-from cardwright.kernel.errors import BadReplay, IllegalAction
+from cardwright.kernel.errors import BadInput, BadReplay, IllegalAction
 from cardwright.kernel.game import Game
 from cardwright.kernel.options import changed
 from cardwright.match import Table, set_up, set_up_from
+from cardwright.match.card_variants import card_variant
 from cardwright.match.shuffle import seed_of
 from cardwright.server.store.log import AWAY, BACK, LATE, TAKE_BACK, Entry
 from cardwright.server.store.rows import TableRecord
@@ -21,14 +23,14 @@ MARK_EVERY: Final = 50  # entries
 def dealt(record: TableRecord) -> Table[Any]:
     """The table before anybody has done anything, everybody seated and the clock started."""
     game = load(record.game)
-    check_cards(game, record)
+    cards = cards_of(game, record)
     options = changed(game.options()(), record.options)
     seed = seed_of(record.secret, [seat.salt for seat in record.seats], record.shuffle)
     if record.start is not None:
-        table = set_up_from(game, record.start, seed)
+        table = set_up_from(game, record.start, seed, cards)
     else:
         decks = [seat.deck for seat in record.seats]
-        table = set_up(game, options, seed, record.size, decks=decks if any(decks) else ())
+        table = set_up(game, options, seed, record.size, cards, decks if any(decks) else ())
     if record.clock and record.started is not None:
         table.set_time(record.started)
     for seat in record.seats:
@@ -40,9 +42,16 @@ class PlayedOtherwise(BadReplay):
     """The match began with other cards or rules than these, and does not continue with them."""
 
 
-def check_cards(game: Game[Any], record: TableRecord) -> None:
-    if record.cards != game.cards().digest():
-        raise PlayedOtherwise(f"the match was played with other cards than this version of {game.title} has")
+def cards_of(game: Game[Any], record: TableRecord) -> CardSet[Any]:
+    """The cards the match began with."""
+    other = f"the match was played with other cards than this version of {game.title} has"
+    try:
+        cards = card_variant(game, record.changes)
+    except BadInput as problem:  # a card that was changed is not there any more, or cannot be changed like that
+        raise PlayedOtherwise(f"{other}: {problem}") from None
+    if record.cards != cards.digest():
+        raise PlayedOtherwise(other)
+    return cards
 
 
 def replayed(record: TableRecord, entries: Sequence[Entry]) -> Table[Any]:

@@ -131,18 +131,18 @@ class Live:
                 if self.record.reason == ABORTED:
                     return None
                 if self.record.status == "over" and not self.audience.readers and self.inbox.empty():
-                    return self.dispatcher.close(self)
+                    return self.dispatcher.running.close(self)
         except Taken:
             log.warning("another node has this table", table=self.record.id)
-            self.dispatcher.lose(self)
+            self.dispatcher.running.lose(self)
         except asyncio.CancelledError:
             raise
         except Exception as error:
             if is_database_away(error):
                 self.note_failure("a table is read again when the database is back", error)
-                self.dispatcher.lose(self)
+                self.dispatcher.running.lose(self)
             else:
-                self.dispatcher.fail(self, error)
+                self.dispatcher.running.fail(self, error)
         finally:
             if self.alarm is not None:
                 self.alarm.cancel()
@@ -266,7 +266,9 @@ class Live:
         result = list(self.table.replay.result or [])
         reason = self.how_it_ended()
         try:
-            await self.dispatcher.finished(self.record, result, self.table.places() or [], reason, self.table.digest())
+            await self.dispatcher.endings.finished(
+                self.record, result, self.table.places() or [], reason, self.table.digest()
+            )
         except Exception as error:
             self.note_failure("the result of a match could not be written yet", error)
             asyncio.get_running_loop().call_later(RETRY, self.inbox.put_nowait, None)

@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.errors import CardwrightError, IllegalAction
+from cardwright.server.limits import whole_seconds
 from cardwright.server.tables.forecast import foresee
 from cardwright.server.tables.letters import ToTable
 from cardwright.server.tables.refusing import fail, refuse
@@ -23,7 +24,7 @@ def check_previews(live: Live, player: str) -> None:
     wait = live.dispatcher.limits.hit("preview", player)
     if wait is not None:
         live.dispatcher.caps.let_go("previews", player)
-        raise IllegalAction(f"that was a lot of previews; wait {max(1, round(wait))} s")
+        raise IllegalAction(f"that was a lot of previews; wait {whole_seconds(wait)} s")
 
 
 async def foretell(live: Live, letter: ToTable, request: Preview, seat: int) -> None:
@@ -31,7 +32,7 @@ async def foretell(live: Live, letter: ToTable, request: Preview, seat: int) -> 
     dispatcher = live.dispatcher
     try:
         async with dispatcher.previews.of(letter.player.id):
-            if dispatcher.live.get(live.record.id) is live:  # else the new owner of the table is asked again
+            if dispatcher.running.live.get(live.record.id) is live:  # else the new owner of the table is asked again
                 began = time.perf_counter()
                 answer(live, letter, request, seat)
                 await asyncio.sleep(time.perf_counter() - began)

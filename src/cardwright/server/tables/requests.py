@@ -12,6 +12,7 @@ from uuid_utils import uuid7
 from cardwright.kernel.errors import BadInput, CardwrightError, IllegalAction
 from cardwright.kernel.game import CONCEDE as GIVING_UP
 from cardwright.kernel.state import NOBODY
+from cardwright.server.limits import whole_seconds
 from cardwright.server.store.away import is_database_away
 from cardwright.server.store.log import ACT, CLAIMED, CONCEDE, TAKE_BACK, Taken
 from cardwright.server.store.rows import ReportRecord, Spoken
@@ -61,7 +62,7 @@ def seat_of(live: Live, letter: ToTable) -> int:
 async def watch(live: Live, letter: ToTable, request: socket.Watch) -> None:
     why = why_not_watch(live, letter, request)
     if why:
-        live.dispatcher.deliver(letter.reader, JSON.encode(Refused(request.id, why)), live.record.id, request.id)
+        live.dispatcher.post.deliver(letter.reader, JSON.encode(Refused(request.id, why)), live.record.id, request.id)
         return
     live.audience.send(letter.reader, Done(request.id))
     live.audience.join(letter.reader, letter.player, request)
@@ -126,7 +127,7 @@ async def abort(live: Live, letter: ToTable, request: socket.Abort) -> None:
         raise IllegalAction("the game is over")
     if live.everybody_has_played:
         raise IllegalAction("everybody has played already: play on, or concede")
-    await live.dispatcher.abort(live)
+    await live.dispatcher.endings.abort(live)
     live.audience.send(letter.reader, Done(request.id))
 
 
@@ -151,7 +152,7 @@ async def report(live: Live, letter: ToTable, request: socket.ReportPlayer) -> N
         raise BadInput("report somebody else who sits or talks at this table")
     wait = live.dispatcher.limits.hit("report", letter.player.id)
     if wait is not None:
-        raise IllegalAction(f"you have reported a lot; wait {wait:.0f} s")
+        raise IllegalAction(f"you have reported a lot; wait {whole_seconds(wait)} s")
     made = ReportRecord(
         id=uuid7().hex,
         at=time.time(),
@@ -227,7 +228,7 @@ async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
         raise BadInput(f"there is no such emote; there are: {', '.join(EMOTES)}")
     wait = live.dispatcher.limits.hit("chat", letter.player.id)
     if wait is not None:
-        raise IllegalAction(f"that was a lot of talk; wait {wait:.0f} s")
+        raise IllegalAction(f"that was a lot of talk; wait {whole_seconds(wait)} s")
     speaker = await live.dispatcher.store.players.get(letter.player.id)
     if speaker is not None and speaker.muted_until > time.time():
         until = datetime.fromtimestamp(speaker.muted_until, UTC)
@@ -243,7 +244,7 @@ async def say(live: Live, letter: ToTable, request: socket.Say) -> None:
 async def preview(live: Live, letter: ToTable, request: socket.Preview) -> None:
     seat = seat_of(live, letter)
     check_previews(live, letter.player.id)
-    live.dispatcher.later(foretell(live, letter, request, seat))
+    live.dispatcher.errands.later(foretell(live, letter, request, seat))
 
 
 async def why(live: Live, letter: ToTable, request: socket.Why) -> None:
@@ -260,7 +261,7 @@ async def hint(live: Live, letter: ToTable, request: socket.Hint) -> None:
     seat = seat_of(live, letter)
     check_hint(live, seat, request.question)
     check_pace(live, letter.player.id)
-    live.dispatcher.later(advise(live, letter, request, live.table.look(seat)))
+    live.dispatcher.errands.later(advise(live, letter, request, live.table.look(seat)))
 
 
 async def rematch(live: Live, letter: ToTable, request: socket.Rematch) -> None:

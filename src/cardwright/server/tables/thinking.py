@@ -13,16 +13,16 @@ from cardwright.kernel.chain import RESPOND
 from cardwright.match import Question, View
 from cardwright.server.store.log import ACT, LATE
 from cardwright.server.store.rows import LESSON
-from cardwright.server.thinker import ThinkingTask
+from cardwright.server.tasks import ThinkingTask
 
 if TYPE_CHECKING:
     from cardwright.server.tables.live import Live
 
 # Seconds from a question to the answer of a bot, by level: longer than it thinks, so that it answers as late where it
 # can do only one thing, and the time it takes tells nothing about its hand. Windows come often and are answered sooner.
-PACES: Final = {"beginner": 0.2, "easy": 0.25, "medium": 0.5, "hard": 0.65}
+PACES: Final = {"beginner": 0.2, "easy": 0.25, "medium": 0.5, "hard": 0.65, "master": 3.2}
 WINDOW_PACE: Final = 0.25
-IN_WINDOWS: Final = {"hard": "search:150ms"}  # who thinks in a window instead of a slower level
+IN_WINDOWS: Final = dict.fromkeys(("hard", "master"), "search:150ms")  # who thinks there instead of them
 
 log = structlog.get_logger("cardwright.tables")
 SEED_BITS: Final = 61  # what the generator of a bot holds; it has nothing to do with that of the match
@@ -59,7 +59,9 @@ class Thinking:
         for seat, question in self.questions():
             if (seat, question.number) not in self.under_way:
                 self.under_way.add((seat, question.number))
-                self.live.dispatcher.later(self.think(self.live.table.look(seat), question.number, self.level(seat)))
+                self.live.dispatcher.errands.later(
+                    self.think(self.live.table.look(seat), question.number, self.level(seat))
+                )
 
     async def think(self, view: View[Any], number: int, level: str) -> None:
         action: int | None = None
@@ -86,7 +88,7 @@ class Thinking:
             return action
         seen = msgspec.json.encode(game.encode(view.position))
         agent = IN_WINDOWS.get(level, level) if in_window(view) else level
-        thought = ThinkingTask(game.name, seen, view.seat, legal, agent, randbits(SEED_BITS))
+        thought = ThinkingTask(game.name, seen, view.seat, legal, agent, randbits(SEED_BITS), self.live.record.changes)
         return await self.live.dispatcher.bots.think(self.live.record.maker, thought)
 
     async def take(self, thought: BotChoice) -> None:

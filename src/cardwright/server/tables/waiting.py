@@ -14,9 +14,10 @@ from cardwright.server.lobby.hosting import hosts
 from cardwright.server.store import Store
 from cardwright.server.store.rows import ABORTED, CHANGED, STOPPED, TableRecord
 from cardwright.server.tables.letters import ToTable
+from cardwright.server.tables.pinned import rules_of
 from cardwright.server.tables.standing_in import leaving
 from cardwright.wire.socket import Done, Refused, Unwatch, Watch
-from cardwright.wire.view import Look, Rules, Shuffle, Sitting
+from cardwright.wire.view import Look, Shuffle, Sitting
 
 WAITING: Final = "waiting "  # how the lives of tables without a match begin
 OWN: Final = 0  # the number of a request that the server itself makes for a connection
@@ -94,7 +95,7 @@ def look(record: TableRecord, player: str, number: int = 0) -> Look:
         seat=NOBODY if seat is None else seat,
         number=number,
         now=time.time(),
-        seats=[Sitting(name=s.name, player=s.player or "", bot=s.bot) for s in record.seats],
+        seats=[Sitting(name=s.name, face=s.face, player=s.player or "", bot=s.bot) for s in record.seats],
         onlookers=0,
         position=Raw(b"null"),
         events=[],
@@ -105,7 +106,7 @@ def look(record: TableRecord, player: str, number: int = 0) -> Look:
         shuffle=Shuffle(record.commitment),
         rated=record.rated,
         undo="the match has not begun",
-        rules=Rules(record.variant, record.options, record.cards),
+        rules=rules_of(record),
         kind=record.kind,
         leaving=leaving(record),
         hosts=hosts(record, player),

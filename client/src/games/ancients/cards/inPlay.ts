@@ -4,7 +4,6 @@ import type { Frame } from '../../../table/frame.ts';
 import type { Cards } from '../../cards.ts';
 import { shownOf, unitOf } from '../shown.ts';
 import { partsInWords, statusInWords } from '../text/names.ts';
-import { term } from '../text/terms.ts';
 import { say } from '../text/words.ts';
 import type { Shown, UnitView } from '../types.ts';
 import { faceOf, factsOf, nameOfCard, pictureOfUnit } from './printed.ts';
@@ -19,7 +18,7 @@ export function inPlay(id: number, frame: Frame, cards: Cards): { face: Face; no
 }
 
 function notesOf(unit: UnitView, printed: readonly string[], shown: Shown, cards: Cards): string[] {
-  const given = unit.keywords.filter((word) => !printed.includes(word)).map((word) => term.keyword(word));
+  const given = unit.keywords.filter((word) => !printed.includes(word));
   return [
     unit.is_ab ? say.abHero : '',
     unit.pinned ? say.pinned : '',

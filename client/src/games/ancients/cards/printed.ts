@@ -98,7 +98,7 @@ function lineOf(card: AncientsCard, armor: number): string {
     term.kind(card.type),
     card.colour === 'none' ? '' : term.colour(card.colour),
     REACHES[card.reach] && card.type !== 'item' && card.type !== 'consumable' ? term.reach(card.reach) : '',
-    card.keywords.includes('Quickcast') ? term.keyword('Quickcast') : '',
+    card.keywords.includes('Quickcast') ? 'Quickcast' : '',
     FIGHTS.has(card.type) && armor ? say.armor(armor) : '',
     equips,
     card.signature_of ? say.signature : '',

@@ -1,5 +1,5 @@
 /** What the pupil of ancients is told to do: the answer that is meant, and when it is done. */
-import type { LessonStep, LessonWords, Moment } from '../../../lesson/lesson.ts';
+import type { LessonStep, Moment } from '../../../lesson/lesson.ts';
 import { ordered, pressed } from '../../../lesson/orders.ts';
 import type { Offer } from '../../../wire/types.ts';
 import { partsOf } from '../choosing/steps.ts';
@@ -49,7 +49,7 @@ function goalIn(parts: Parts): number | null {
   return 'first' in parts ? parts.first : null;
 }
 
-export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep => ordered(turn, (now) => offered(now, what), done, say);
+export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: string): LessonStep => ordered(turn, (now) => offered(now, what), done, say);
 
 /** The main button: pass, or leave the shop. */
-export const end = (turn: number, kind: 'pass' | 'close', say: LessonWords): LessonStep => pressed(turn, (now) => offered(now, { kind }), say);
+export const end = (turn: number, kind: 'pass' | 'close', say: string): LessonStep => pressed(turn, (now) => offered(now, { kind }), say);

@@ -2,10 +2,9 @@
 import { numbersOf, teller, type Telling } from '../../../board/tell.ts';
 import { nameOf, type Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
-import { german } from './german.ts';
 import { term } from './terms.ts';
 
-const sentence = teller(german);
+const sentence = teller();
 
 export const tell: Telling = (told, frame, cards) => sentence({ ...told, text: told.text && withPlaces(told.text, frame) }, frame, cards);
 

@@ -3,7 +3,7 @@ import type { Pictures } from '../../../../art/drawn/traits.ts';
 
 export const RED: Pictures = {
   // Brakka Ironvow holds the line: nothing moves her.
-  h_r1: { scene: 'army', light: 'crimson', head: 'square', soft: true, skin: 'tan', age: 1, eyes: 'level', brow: 'stern', nose: 'broken', mouth: 'grim', hair: 'short wheat', hat: 'winged_helm steel scarlet', body: 'plate steel scarlet', holds: [{ of: 'tower_shield scarlet bright', at: [-106, 120], hand: 'none', size: 1.05 }], iris: 'sky', broad: 1.2, at: [18, 8] },
+  h_r1: { scene: 'army', light: 'crimson', profile: 'square', soft: true, skin: 'tan', age: 1, eyes: 'level', brow: 'stern', nose: 'broken', mouth: 'grim', hair: 'short wheat', hat: 'winged_helm steel scarlet', body: 'plate steel scarlet', holds: [{ of: 'tower_shield scarlet bright', at: [-112, 130], hand: 'none', size: 1.05 }], iris: 'sky', broad: 1.2, at: [22, 10] },
   // Tolgar Pitmaster disarms with hook and drop.
   h_r2: { scene: 'ruins', light: 'dusk', head: 'brute', skin: 'clay', age: 1, eyes: 'narrow', brow: 'heavy', nose: 'broken', mouth: 'grin', hair: 'bald raven', beard: 'forked', marks: ['scar'], face: ['earring'], body: 'harness leather iron', holds: [{ of: 'hook iron', at: [-104, 116], turn: -10, size: 1.1 }, { of: 'chains iron iron', at: [20, 128], hand: 'none' }], size: 1.08, broad: 1.26, at: [4, 6], iris: 'amber' },
   // Sereth Warcaller makes those beside her stronger.
@@ -38,7 +38,7 @@ export const BLACK: Pictures = {
   // Rusk Coinbiter collects.
   h_k1: { scene: 'market', light: 'plum', head: 'gaunt', skin: 'olive', age: 1, eyes: 'sly', brow: 'quirked', nose: 'hooked', mouth: 'grin', hair: 'none raven', hat: 'kerchief wine gold', marks: ['stubble'], face: ['earring'], body: 'coat plum gold', holds: [{ of: 'coin', at: [-70, 92], hand: 'palm' }], back: [{ of: 'dagger bright gold', at: [100, 130], turn: 20, size: 1.3 }], iris: 'gold', tilt: 8, at: [4, 6] },
   // Vashti Nightneedle pierces.
-  h_k2: { scene: 'moon', light: 'violet', head: 'heart', soft: true, skin: 'moon', eyes: 'narrow', brow: 'stern', nose: 'small', mouth: 'lips', hair: 'topknot raven', face: ['mask onyx'], body: 'wrapped onyx violet', holds: [{ of: 'needle bright violet', at: [-92, 118], turn: -34, size: 1.2 }], back: [{ of: 'needle bright violet', at: [88, 90], turn: 34, size: 1.2 }, { of: 'needle bright violet', at: [70, 90], turn: 22, size: 1.2 }], glove: 'onyx', iris: 'arcane', tilt: 6, at: [6, 14] },
+  h_k2: { scene: 'moon', light: 'violet', profile: 'soft', soft: true, skin: 'moon', eyes: 'narrow', brow: 'stern', nose: 'small', mouth: 'lips', hair: 'topknot raven', face: ['mask onyx'], body: 'wrapped onyx violet', holds: [{ of: 'needle bright violet', at: [-92, 118], turn: -34, size: 1.2 }], back: [{ of: 'needle bright violet', at: [88, 90], turn: 34, size: 1.2 }, { of: 'needle bright violet', at: [70, 90], turn: 22, size: 1.2 }], glove: 'onyx', iris: 'arcane', at: [10, 16] },
   // Kelm Gravewhisper numbs with a touch.
   h_k3: { scene: 'graves', light: 'grave', beast: 'skull bone', skin: 'bone', iris: 'ghost', hat: 'hood coal', body: 'ragged coal slate', spread: 'wraiths', holds: [{ of: 'scythe bright', at: [-96, 130], turn: 10, hand: 'fist' }], glove: 'bone', glow: 'ghost', at: [4, 10] },
   // Draya Hollowmark marks the weak.

@@ -96,6 +96,6 @@ export function faceOf(card: CartoverseCard, cards: Cards, now: Now = {}): Face 
 }
 
 function lineOf(card: CartoverseCard): string {
-  const parts = [term.kind(card.type), card.job ? term.job(card.job) : '', term.faction(card.faction), card.loyalty ? say.loyalty(card.loyalty) : ''];
+  const parts = [term.kind(card.type), card.job, card.faction, card.loyalty ? say.loyalty(card.loyalty) : ''];
   return parts.filter(Boolean).join(' · ');
 }

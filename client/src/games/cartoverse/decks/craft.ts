@@ -1,13 +1,12 @@
 /** What the deck builder knows of cartoverse. */
 import type { CardFacts } from '../../cards.ts';
 import type { GameDetails } from '../../../wire/types.ts';
-import { ruled, sentence, type Craft } from '../../../pages/decks/craft.ts';
+import { ruled, type Craft } from '../../../pages/decks/craft.ts';
 import { chanceBy, percent, type Dealing } from '../../../pages/decks/odds.ts';
 import type { Report } from '../../../pages/decks/report.ts';
 import { say as decks } from '../../../pages/decks/words.ts';
+import { catalogue } from '../cards/catalogue.ts';
 import { factionOf, figureOf, type CartoverseCard } from '../cards/printed.ts';
-import { term } from '../text/terms.ts';
-import { problemInGerman, THEMES } from './german.ts';
 import { expectedToPay, priceOf } from './loyalty.ts';
 import { everyTurn } from './shards.ts';
 import { say } from './words.ts';
@@ -74,26 +73,17 @@ function loyaltyReport(deck: readonly CardFacts[], leader: CardFacts | null, det
 }
 
 export const craft: Craft = {
+  ...catalogue,
   leads: (card) => card.type === 'hero',
-  leader: () => say.leader,
-  leaderHint: () => say.leaderHint,
+  leader: say.leader,
+  leaderHint: say.leaderHint,
   example: 'Mother Celestine\n14 Solar Shard\n3 Dawn Squire\n3 Parry',
   suits: (card) => !facts(card).token,
   faction: (card) => factionOf(facts(card)),
   rank: (card, leader) => rank(facts(card), leader),
-  cost: (card) => facts(card).cost ?? 0,
-  text: (card) => facts(card).text,
-  dearest: 8,
-  facets: [
-    { name: 'faction', label: () => say.faction, of: (card) => [facts(card).faction], word: (faction) => term.faction(faction), order: ['Solar', 'Verdant', 'Umbral', 'Ember', 'Neutral'] },
-    { name: 'type', label: () => say.type, of: (card) => [card.type], word: (type) => term.kind(type), order: ['shard', 'creature', 'cast', 'burst'] },
-    { name: 'job', label: () => say.job, of: (card) => [facts(card).job ?? ''].filter(Boolean), word: (job) => term.job(job) },
-    { name: 'rarity', label: () => say.rarity, of: (card) => [facts(card).rarity], word: (rarity) => term.rarity(rarity), order: ['common', 'rare', 'epic', 'legendary'] },
-    { name: 'keyword', label: () => say.keyword, of: (card) => facts(card).keywords ?? [], word: (word) => term.keyword(word) },
-  ],
   counted: ['type', 'faction', 'job', 'keyword'],
   size: (details) => ({ least: ruled(details, 'deck_least', 40), most: ruled(details, 'deck_most', 60), leader: false }),
-  kinds: [{ name: 'shard', label: () => say.anyShard, has: isShard }],
+  kinds: [{ name: 'shard', label: say.anyShard, has: isShard }],
   price: (card, leader, details) => {
     const price = toPay(card, leader, details);
     return price ? figureOf('price', price, price, say.price(price)) : undefined;
@@ -101,6 +91,4 @@ export const craft: Craft = {
   reports: (deck, leader, details) => [manaReport(deck, details), loyaltyReport(deck, leader, details)],
   dealing,
   aside: () => false,
-  problem: (text) => say.problem(text, sentence, problemInGerman),
-  theme: (note) => say.theme(note, THEMES),
 };

@@ -1,6 +1,6 @@
 /** What the pupil of cartoverse is told to do: the answer that is meant, and when it is done. */
 import type { Ref } from '../../../board/ref.ts';
-import type { LessonStep, LessonWords, Moment } from '../../../lesson/lesson.ts';
+import type { LessonStep, Moment } from '../../../lesson/lesson.ts';
 import { ordered, pressed } from '../../../lesson/orders.ts';
 import type { Offer } from '../../../wire/types.ts';
 import { partsOf } from '../choosing/steps.ts';
@@ -74,18 +74,15 @@ function targetIn(parts: Parts): Ref | undefined {
   return 'targets' in parts ? parts.targets[0] : undefined;
 }
 
-export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep =>
+export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: string): LessonStep =>
   ordered(turn, (now) => offered(now, what), done, say);
 
-export const end = (turn: number, say: LessonWords): LessonStep => pressed(turn, (now) => offered(now, { kind: 'end' }), say);
+export const end = (turn: number, say: string): LessonStep => pressed(turn, (now) => offered(now, { kind: 'end' }), say);
 
 /** In a window that is asked although there is nothing to do in it; a block is no window. */
 export const pass = (turn: number): LessonStep =>
-  pressed(turn, (now) => (offered(now, { kind: 'block' }) ? undefined : offered(now, { kind: 'pass' })), {
-    en: 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.',
-    de: 'Du wirst gefragt, ob du antworten willst. Jetzt nicht: Passe, mit dem Knopf oder der Leertaste.',
-  });
+  pressed(turn, (now) => (offered(now, { kind: 'block' }) ? undefined : offered(now, { kind: 'pass' })), 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.');
 
 /** An attack that need not be blocked. */
-export const letThrough = (turn: number, say: LessonWords): LessonStep =>
+export const letThrough = (turn: number, say: string): LessonStep =>
   pressed(turn, (now) => (offered(now, { kind: 'block' }) ? offered(now, { kind: 'pass' }) : undefined), say);

@@ -22,7 +22,7 @@ export function creatureInWords(creature: ShownCreature, shown: Shown, cards: Ca
   const enchants = shown.enchants.filter(({ id }) => creature.enchants.includes(id)).map((one) => nameOfCard(cards, one.card));
   return listed([
     card?.name ?? say.unknown,
-    card?.job ? term.job(card.job) : '',
+    card?.job ?? '',
     say.attack(creature.atk),
     creature.damage ? say.healthOf(creature.left, creature.hp) : say.health(creature.left),
     creature.attacking ? say.attacking : creature.exhausted ? say.exhausted : say.ready,
@@ -46,7 +46,7 @@ export function changesOf(creature: ShownCreature): string[] {
 }
 
 export function heroInWords(seat: ShownSeat, cards: Cards): string {
-  return listed([nameOfCard(cards, seat.hero), term.faction(factsOf(cards, seat.hero)?.faction ?? ''), say.healthOf(seat.hp, seat.max_hp)]);
+  return listed([nameOfCard(cards, seat.hero), factsOf(cards, seat.hero)?.faction ?? '', say.healthOf(seat.hp, seat.max_hp)]);
 }
 
 /** A card of a hand or a pile; in a hand with what it costs there. */
@@ -58,13 +58,13 @@ export function cardInWords(number: number, cards: Cards, price: readonly number
   return listed([
     card.name,
     term.kind(card.type),
-    card.job ? term.job(card.job) : '',
-    term.faction(card.faction),
+    card.job ?? '',
+    card.faction,
     card.type === 'hero' ? '' : say.cost(mana < 0 ? (card.cost ?? 0) : mana),
     hp > 0 ? say.price(hp) : '',
     fights ? say.attack(card.atk ?? 0) : '',
     fights || card.type === 'hero' ? say.health(card.hp ?? 0) : '',
-    ...(card.keywords ?? []).map((word) => term.keyword(word)),
+    ...(card.keywords ?? []),
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** The nine by five squares: their names, and where each is drawn. */
 
 export const COLUMNS = 'abcdefghi';
-export const ROWS = 5;
+const ROWS = 5;
 
 /** A place on the drawn board, counted from its upper left corner. */
 export interface Place {

@@ -14,7 +14,7 @@ export function inPlay(number: number, frame: Frame, cards: Cards): { face: Face
   const card = unit && factsOf(cards, unit.card);
   if (!unit || !card) return null;
   const keywords = unit.keywords.filter((word) => !card.keywords.includes(word));
-  const notes = [...states(unit, cards), ...keywords.map((word) => term.keyword(word)), ...counted(unit.marks.map((mark) => markInWords(mark, cards)))];
+  const notes = [...states(unit, cards), ...keywords, ...counted(unit.marks.map((mark) => markInWords(mark, cards)))];
   return { face: faceOf(card, cards, { card: unit.card, attack: unit.attack, health: unit.health }), notes };
 }
 
@@ -33,7 +33,7 @@ function states(unit: ShownUnit, cards: Cards): string[] {
 /** "+2/+1, Flying, from Warpath (while it lasts)" */
 export function markInWords(mark: ShownMark, cards: Cards): string {
   const numbers = mark.sets ? say.becomes(figure(mark.attack), figure(mark.health)) : changes(mark);
-  const words = mark.keywords.map((word) => term.keyword(word)).join(', ');
+  const words = mark.keywords.join(', ');
   const until = mark.until ? say.until(mark.until.turn, mark.until.at) : mark.aura ? say.whileItLasts : '';
   const what = [numbers, words].filter(Boolean).join(', ');
   return [what ? `${what}, ${say.from(nameOfCard(cards, mark.card))}` : nameOfCard(cards, mark.card), until && `(${until})`].filter(Boolean).join(' ');

@@ -46,7 +46,7 @@ export function faceOf(card: GeneralsCard, cards: Cards, held: ShownCard = { car
     line: [term.kind(card.type), card.tribe].filter(Boolean).join(' · '),
     text: card.text,
     keywords: card.keywords,
-    rarity: { level: LEVELS[card.rarity] ?? 0, word: term.rarity(card.rarity) },
+    rarity: { level: LEVELS[card.rarity] ?? 0, word: card.rarity },
     cost: card.type === 'general' || card.type === 'tile' ? undefined : figureOf('cost', cost, card.mana, say.cost(cost)),
     left: fights ? figureOf('attack', attack, card.attack, say.attack(attack)) : undefined,
     right: fights ? figureOf('health', health, card.health, say.healthLeft(health)) : undefined,

@@ -19,7 +19,7 @@ function orders(unit: ShownUnit): string {
 }
 
 function keywords(unit: ShownUnit): string[] {
-  return unit.keywords.map((word) => [term.keyword(word), unit.amounts[word] ?? ''].join(' ').trim());
+  return unit.keywords.map((word) => [word, unit.amounts[word] ?? ''].join(' ').trim());
 }
 
 /** What one that acts alone is going to do. */
@@ -86,7 +86,7 @@ export function heldInWords(held: ShownCard, cards: Cards): string {
     say.cost(held.cost ?? card.mana),
     fights ? say.attack(held.attack!) : '',
     fights ? say.healthLeft(held.health ?? card.health) : '',
-    ...card.keywords.map((word) => term.keyword(word)),
+    ...card.keywords,
   ]
     .filter(Boolean)
     .join(', ');

@@ -4,7 +4,7 @@ import type { Pictures } from '../../../../art/drawn/traits.ts';
 export const LYONAR: Pictures = {
   argeon_highmayne: { scene: 'halo', light: 'gold', head: 'square', skin: 'fair', eyes: 'level', brow: 'stern', nose: 'straight', mouth: 'shout', hair: 'none wheat', behind: 'mane', beard: 'short', hat: 'lion_helm bright gold', body: 'plate gold bright', iris: 'sapphire', at: [0, 12] },
   ziran_sunforge: { scene: 'temple', light: 'dawn', head: 'oval', soft: true, skin: 'umber', eyes: 'level', brow: 'calm', nose: 'broad', mouth: 'lips', lips: 'wine', hair: 'locks flax', hat: 'sun_crown gold amber', body: 'breastplate ivory gold', holds: [{ of: 'hammer gold gold', at: [-106, 120], turn: -8 }], glow: 'spark', iris: 'amber', at: [12, 14], size: 0.95 },
-  brome_warcrest: { scene: 'army', light: 'gold', head: 'broad', skin: 'tan', age: 2, eyes: 'level', brow: 'bushy', nose: 'broken', mouth: 'firm', hair: 'short silver', beard: 'full', hat: 'winged_helm gold royal', body: 'cloaked_plate steel gold royal', holds: [{ of: 'forked_banner royal gold', at: [-114, 116], turn: -4 }], iris: 'sky', at: [14, 8], broad: 1.2 },
+  brome_warcrest: { scene: 'army', light: 'gold', profile: 'elder', skin: 'tan', age: 2, eyes: 'level', brow: 'bushy', nose: 'broken', mouth: 'firm', hair: 'short silver', beard: 'full', hat: 'winged_helm gold royal', body: 'cloaked_plate steel gold royal', holds: [{ of: 'forked_banner royal gold', at: [-124, 116], turn: -4 }], iris: 'sky', at: [20, 10], broad: 1.2 },
 };
 
 export const SONGHAI: Pictures = {

@@ -22,7 +22,7 @@ const EXPLAINED = [
   ...['Sacrifice', 'Summon', 'Return', 'Negate', 'truce', 'Mulligan'],
 ];
 
-function explainedIn(text: string): string[] {
+export function explainedIn(text: string): string[] {
   const found = EXPLAINED.filter((word) => text.includes(word));
   return found.includes('Activate (any turn)') ? found.filter((word) => word !== 'Activate') : found;
 }
@@ -56,7 +56,7 @@ export function faceOf(card: PantheonCard, cards: Cards, lying: Pick<ShownThing,
     name: card.name,
     picture: cards.picture(cards.number(card.key)),
     faction: realmOf(card),
-    line: [term.kind(card.type), term.faction(card.faction)].join(' · '),
+    line: [term.kind(card.type), card.faction].join(' · '),
     text: card.text,
     keywords: explainedIn(card.text),
     cost: card.type === 'hero' || card.type === 'mana' ? undefined : figureOf('cost', cost, cost, say.cost(cost)),

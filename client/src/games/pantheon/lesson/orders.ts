@@ -4,7 +4,7 @@ import type { Ref } from '../../../board/ref.ts';
 import { shownOf } from '../shown.ts';
 import type { Parts, Shown, ShownSeat } from '../types.ts';
 import type { Offer } from '../../../wire/types.ts';
-import type { Moment, LessonWords, LessonStep } from '../../../lesson/lesson.ts';
+import type { Moment, LessonStep } from '../../../lesson/lesson.ts';
 import { ordered, pressed } from '../../../lesson/orders.ts';
 
 export const PUPIL = 0;
@@ -85,14 +85,11 @@ function targetIn(parts: Parts): Ref | undefined {
   return 'targets' in parts ? parts.targets[0] : undefined;
 }
 
-export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: LessonWords): LessonStep =>
+export const order = (turn: number, what: Order, done: (now: Moment) => boolean, say: string): LessonStep =>
   ordered(turn, (now) => offered(now, what), done, say);
 
-export const end = (turn: number, say: LessonWords): LessonStep => pressed(turn, (now) => offered(now, { kind: 'end' }), say);
+export const end = (turn: number, say: string): LessonStep => pressed(turn, (now) => offered(now, { kind: 'end' }), say);
 
 /** In a window that is asked although there is nothing to do in it. */
 export const pass = (turn: number): LessonStep =>
-  pressed(turn, (now) => offered(now, { kind: 'pass' }), {
-    en: 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.',
-    de: 'Du wirst gefragt, ob du antworten willst. Jetzt nicht: Passe, mit dem Knopf oder der Leertaste.',
-  });
+  pressed(turn, (now) => offered(now, { kind: 'pass' }), 'You are asked whether you want to answer. Not now: pass, with the button or the space bar.');

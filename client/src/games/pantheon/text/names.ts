@@ -22,7 +22,7 @@ export function thingInWords(lying: ShownThing, cards: Cards): string {
   return listed([
     card?.name ?? say.unknown,
     term.kind(lying.unit ? 'unit' : 'field'),
-    card ? term.faction(card.faction) : '',
+    card?.faction ?? '',
     lying.unit ? say.power(lying.power) : '',
     lying.engaged ? say.engaged : lying.ready ? say.ready : say.exhausted,
     lying.taunt ? say.taunt : '',
@@ -48,7 +48,7 @@ export function heroInWords(seat: ShownSeat, cards: Cards): string {
   const card = factsOf(cards, seat.hero);
   return listed([
     nameOfCard(cards, seat.hero),
-    card ? term.faction(card.faction) : '',
+    card?.faction ?? '',
     say.health(seat.health, seat.most),
     seat.alive ? (seat.awake ? say.ready : say.exhausted) : say.eliminated,
   ]);
@@ -61,11 +61,11 @@ export function cardInWords(number: number, cards: Cards): string {
   return listed([
     card.name,
     term.kind(card.type),
-    term.faction(card.faction),
+    card.faction,
     card.type === 'mana' || card.type === 'hero' ? '' : say.cost(card.cost ?? 0),
     card.type === 'unit' ? say.power(card.power ?? 0) : '',
     card.type === 'hero' ? say.healthOf(card.health ?? 0) : '',
-    ...(card.keywords ?? []).map((word) => term.keyword(word)),
+    ...(card.keywords ?? []),
   ]);
 }
 

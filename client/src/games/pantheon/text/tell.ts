@@ -2,10 +2,9 @@
 import type { Frame } from '../../../table/frame.ts';
 import type { Told } from '../../../wire/types.ts';
 import { numbersOf, teller } from '../../../board/tell.ts';
-import { german } from './german.ts';
 import { gone } from './gone.ts';
 
-export const tell = teller(german, gone);
+export const tell = teller(gone);
 
 /** Its card, and those of the things that are meant. */
 export function about(told: Told, frame: Frame): number[] {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.ancients.model import events
-from cardwright.games.ancients.model.board import LANES, NOWHERE, core_of, lane_of, seat_of
+from cardwright.games.ancients.model.board import LANES, NOWHERE, core_of, in_combat, lane_of, seat_of
 from cardwright.games.ancients.model.keywords import DAMAGE_IMMUNE, DEATH_SHIELD, SPARED, TEMPERED
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import (
@@ -60,11 +60,13 @@ def lift(s: Position, unit: Unit) -> None:
 
 def shift(s: Position, unit: Unit, place: i64) -> None:
     """Move a thing in play to a free place; it forgets its target (J18)."""
-    shield, stood = unit.shield, unit.stood
+    shield, stood, arrow = unit.shield, unit.stood, unit.arrow
     lift(s, unit)
     put(s, unit, place)
     unit.shield = shield
     unit.stood = stood
+    if in_combat(place):
+        unit.arrow = arrow  # if it points there from the new place, too, it is no new one (J27)
 
 
 def hit(s: Position, unit: Unit, amount: i64, piercing: bool, by: i64) -> i64:

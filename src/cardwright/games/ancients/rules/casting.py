@@ -61,16 +61,19 @@ def mana_at(s: Position, place: i64, seat: i64) -> i64:
     return s.sides[lane_of(place) * LANES + seat].mana
 
 
-def casters(s: Position, seat: i64, card: Card, first: i64, second: i64) -> list[Unit]:
-    """Every hero that could cast it on these choices now, in the order of places."""
-    found: list[Unit] = []
+def able_heroes(s: Position, seat: i64, card: Card, first: i64) -> list[Unit]:
+    """The heroes of its colour that can cast, in the lane of what was chosen, in the order of places."""
     lent = lent_colour(s, seat)
     heroes = s.heroes & SIDES[seat]
     if first >= 0 and card.reach != CROSS_LANE:
         heroes &= WHOLE_LANE << IN_A_LANE * lane_of(first)
-    for hero in units_at(s, heroes):
-        if not can_cast(hero) or colours_of(s, hero, lent) & card.colour == 0:
-            continue
+    return [hero for hero in units_at(s, heroes) if can_cast(hero) and colours_of(s, hero, lent) & card.colour]
+
+
+def casters(s: Position, seat: i64, card: Card, first: i64, second: i64) -> list[Unit]:
+    """Every hero that could cast it on these choices now, in the order of places."""
+    found: list[Unit] = []
+    for hero in able_heroes(s, seat, card, first):
         if cost_for(s, card, hero) > mana_at(s, hero.place, seat):
             continue
         if fits(s, seat, card.choices, reach_from(hero.place, card.reach), hero.place, first, second):
@@ -83,13 +86,18 @@ def chosen_caster(s: Position, seat: i64, card: Card, first: i64, second: i64, l
 
     A support-row hero goes first, then the lowest cost, the hero whose signature it is, lane 1, the slot order.
     """
+    heroes = casters(s, seat, card, first, second)
+    best = foremost(s, card, heroes if lane < 0 else [hero for hero in heroes if lane_of(hero.place) == lane])
+    return NOWHERE if best is None else best.place
+
+
+def foremost(s: Position, card: Card, heroes: list[Unit]) -> Unit | None:
+    """The one that goes before all others."""
     best: Unit | None = None
-    for hero in casters(s, seat, card, first, second):
-        if lane >= 0 and lane_of(hero.place) != lane:
-            continue
+    for hero in heroes:
         if best is None or goes_before(s, card, hero, best):
             best = hero
-    return NOWHERE if best is None else best.place
+    return best
 
 
 def goes_before(s: Position, card: Card, one: Unit, other: Unit) -> bool:

@@ -10,10 +10,9 @@ from cardwright.games.ancients.model.full_deck import FullDeck as FullDeck
 from cardwright.games.ancients.options import Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.errors import BadInput
-from cardwright.kernel.text.deck_lines import counted
+from cardwright.kernel.text.deck_lines import STAR, counted, unread, written_lines
 
 HEROES: Final = 5
-AB_SIGN: Final = "*"
 
 
 @final
@@ -31,12 +30,9 @@ def read_deck(text: str, cards: Cards) -> FullDeck:
     main: list[i64] = []
     items: list[i64] = []
     ab: i64 = NOT_NAMED
-    for raw in text.splitlines():
-        line = raw.partition("#")[0].strip()
-        if not line:
-            continue
-        starred = line.endswith(AB_SIGN)
-        count, name = counted(line.removesuffix(AB_SIGN).strip())
+    for line in written_lines(text):
+        starred = line.endswith(STAR)
+        count, name = counted(line.removesuffix(STAR).strip())
         place = cards.find(name)
         if starred:
             if ab != NOT_NAMED:
@@ -52,7 +48,7 @@ def problems(text: str, options: Options, cards: Cards) -> list[str]:
     try:
         deck = read_deck(text, cards)
     except BadInput as problem:
-        return [str(problem)]
+        return unread(text, cards, problem)
     return [fault.sentence for fault in deck_faults(deck, options, cards)]
 
 

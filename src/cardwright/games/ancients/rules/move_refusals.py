@@ -29,9 +29,11 @@ from cardwright.kernel.bits import BIT, i64
 def move_refusal(s: Position, seat: i64, action: i64) -> str:
     by, to = by_of(action), first_of(action)
     hero = own_unit(s, seat, by)
-    if hero is None or not s.cards.all[hero.card].hero or action != pack(MOVE, 0, by, to):
+    if hero is None or not s.cards.all[hero.card].hero:
         return "only your own heroes in play move (R55)"
-    if to < 0 or to >= PLACES:
+    if to < 0 or action != pack(MOVE, 0, by, to):
+        return "a hero moves to one place (R55)"
+    if to >= PLACES:
         return NO_ACTION
     why = stuck(s, hero)
     if why:
@@ -76,8 +78,10 @@ def claim_refusal(s: Position, seat: i64, action: i64) -> str:
     hero = own_unit(s, seat, by)
     if s.rune == NO_RUNE:
         return "there is no rune to claim (R70)"
-    if hero is None or not s.cards.all[hero.card].hero or not in_combat(by) or action != pack(CLAIM, 0, by):
+    if hero is None or not s.cards.all[hero.card].hero or not in_combat(by):
         return "a rune is claimed by one of your heroes in a combat row (J43)"
+    if action != pack(CLAIM, 0, by):
+        return "nothing is chosen for a rune (J43)"
     if hero.stun > 0:
         return f"{s.cards.name(hero.card)} is stunned (R128)"
     mana = s.sides[lane_of(by) * LANES + seat].mana

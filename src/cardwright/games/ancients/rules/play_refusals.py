@@ -20,18 +20,30 @@ from cardwright.games.ancients.model.board import (
     seat_of,
 )
 from cardwright.games.ancients.model.card import Card
-from cardwright.games.ancients.model.choice import THINGS, Choice
+from cardwright.games.ancients.model.choice import ARRIVAL, BUILDING, FREE_ARRIVAL, THINGS, Choice
 from cardwright.games.ancients.model.keywords import COLOURS, MUTE
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.model.unit import ITEM_BITS, ITEM_MASK, Unit
-from cardwright.games.ancients.rules.casting import can_cast, colours_of, cost_for, lent_colour
+from cardwright.games.ancients.rules.casting import (
+    able_heroes,
+    can_cast,
+    colours_of,
+    cost_for,
+    foremost,
+    lent_colour,
+)
 from cardwright.games.ancients.rules.groups import units_at
 from cardwright.games.ancients.rules.hand import holds
 from cardwright.games.ancients.rules.legal import paying_lanes
-from cardwright.games.ancients.rules.targets import choices_for, fits, reach_from
+from cardwright.games.ancients.rules.targets import can_be_left_out, choices_for, fits, reach_from
 from cardwright.kernel.bits import BIT, i64
 
 NO_ACTION: Final = "that is no action of this game"
+CONDITIONS: Final[dict[i64, str]] = {  # of the slots in which things are placed
+    ARRIVAL: " beside or on an ally, opposite an enemy, or above support (R41 to R44)",
+    FREE_ARRIVAL: " beside an ally, opposite an enemy, or above support (R41 to R43)",
+    BUILDING: " of yours, not the middle one, and without a hero (R47, J8)",
+}
 
 
 def own_unit(s: Position, seat: i64, place: i64) -> Unit | None:
@@ -50,6 +62,8 @@ def play_refusal(s: Position, seat: i64, action: i64) -> str:
     if card.item or card.consumable:
         return sale_refusal(s, seat, card, by, first, second)
     hero = own_unit(s, seat, by)
+    if by < 0:
+        return unnamed_refusal(s, seat, card, first, second)
     if hero is None or not s.cards.all[hero.card].hero:
         return why_nobody_casts(s, seat, card)
     why = caster_refusal(s, seat, card, hero)
@@ -88,6 +102,20 @@ def caster_refusal(s: Position, seat: i64, card: Card, hero: Unit) -> str:
     return ""
 
 
+def unnamed_refusal(s: Position, seat: i64, card: Card, first: i64, second: i64) -> str:
+    """No hero was named, and the game found none: what is in the way of the one that goes before the others."""
+    hero = foremost(s, card, able_heroes(s, seat, card, first))
+    if hero is None:
+        return why_nobody_casts(s, seat, card)
+    why = caster_refusal(s, seat, card, hero)
+    reached = reach_from(hero.place, card.reach)
+    if why:
+        return why
+    if fits(s, seat, card.choices, reached, hero.place, first, second):
+        return f"name the hero that casts {card.name} (J62)"
+    return choice_refusal(s, seat, card.name, card.choices, reached, hero.place, first, card.reach)
+
+
 def why_nobody_casts(s: Position, seat: i64, card: Card) -> str:
     """No hero was named that could cast it: what every hero lacks."""
     found = "no hero in play"
@@ -113,14 +141,16 @@ def choice_refusal(
     if first < 0:
         return f"choose {choices[0].words} for {name}"
     if choices_for(s, seat, choices[0], reached, by, NOWHERE) & reached & BIT[first]:
-        words = choices[-1].words
-        return f"choose {words} for {name}" if len(choices) > 1 else f"nothing more is chosen for {name}"
+        left_out = len(choices) == 1 or can_be_left_out(
+            choices[1], choices_for(s, seat, choices[1], reached, by, first)
+        )
+        return f"nothing more is chosen for {name}" if left_out else f"choose {choices[1].words} for {name}"
     if choices[0].how == THINGS:
         if s.veiled & BIT[first] and seat_of(first) != seat:
             return "that unit is Untargetable (J1)"
         if choices_for(s, seat, choices[0], ALL_PLACES, by, NOWHERE) & BIT[first]:
             return f"{name} does not reach that far ({'R38' if reach == MELEE else 'R36'})"
-    return f"{name} needs {choices[0].words}"
+    return f"{name} needs {choices[0].words}{CONDITIONS.get(choices[0].how, '')}"
 
 
 # Abilities and items.

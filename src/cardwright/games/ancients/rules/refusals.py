@@ -85,8 +85,10 @@ def shop_refusal(s: Position, seat: i64, action: i64) -> str:
     if action == REROLL:
         return "" if can_reroll(s, seat) else reroll_refusal(s, seat)
     card = subject_of(action)
-    if action != pack(BUY, card) or card >= len(s.cards.all):
+    if action & KIND_MASK != BUY or card >= len(s.cards.all):
         return "now you may buy items, or close the shop (R112)"
+    if action != pack(BUY, card):
+        return "nothing is chosen for an item that is bought (J41)"
     if card not in player.offers:
         return f"{s.cards.name(card)} is not on offer (J41)"
     price = s.cards.all[card].price

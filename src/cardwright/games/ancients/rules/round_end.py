@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.ancients.model import events
 from cardwright.games.ancients.model.ability import AFTER_COMBAT
+from cardwright.games.ancients.model.keywords import MOVE_COOLDOWN
 from cardwright.games.ancients.model.state import (
     BETWEEN,
     Position,
@@ -63,7 +64,9 @@ def end_effects(s: Position) -> None:
             end_effects_of(s, unit)
     for player in s.players:
         for unit in player.travelling:
+            cooldown = unit.ails & MOVE_COOLDOWN if s.options.travel_cooldown_on_arrival else 0
             end_effects_of(s, unit)
+            unit.ails = cooldown  # J47: it ends with the round of arrival
             reckon(s, unit)
     s.dazed = s.bound = False
     refresh_board(s)

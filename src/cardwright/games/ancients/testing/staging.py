@@ -137,7 +137,8 @@ class Staging:
         came = NUMBER.decode(facts.get("from", 2 - int(lane_of(hero.heading))), "from")
         if came - 1 == lane_of(hero.heading):
             raise BadScenario(f"{facts['id']} travels from a lane to itself")
-        hero.ails = AILMENTS["move_cooldown"] if self.s.phase == ACTION else 0
+        moving = self.s.phase == ACTION or self.s.options.travel_cooldown_on_arrival  # J47
+        hero.ails = AILMENTS["move_cooldown"] if moving else 0
         return hero
 
     def thing(self, facts: dict[str, Json], owner: int) -> Unit:

@@ -47,6 +47,15 @@ VERBS: Final[dict[int, str]] = {
     BUY: "buy",
 }
 KINDS: Final[dict[int, str]] = {**PLAIN, **VERBS, USE_ITEM: "use_item"}
+FORMS: Final[dict[int, str]] = {  # what is written behind a verb; a part in brackets may be left out
+    DEPLOY: "HERO > PLACE",
+    PLAY: "CARD [by PLACE] [> PLACE]",
+    ABILITY: "PLACE [> PLACE]",
+    USE_ITEM: "ITEM by PLACE [> PLACE]",
+    MOVE: "PLACE > PLACE",
+    CLAIM: "PLACE",
+    BUY: "ITEM",
+}
 REPLACING: Final = "replacing"
 PAYING: Final = "paying"
 
@@ -117,6 +126,8 @@ def read_action(s: Position, seat: i64, text: str) -> int:
         raise IllegalAction(f'"{text}" is not something you can do: {", ".join(kinds)}')
     kind = kinds[verb.lower()]
     if kind in PLAIN:
+        if rest.strip():
+            raise IllegalAction(f'nothing follows "{verb.lower()}"; you wrote "{rest.strip()}" after it')
         return kind
     try:
         return read_used(s, seat, kind, rest)
@@ -126,9 +137,14 @@ def read_action(s: Position, seat: i64, text: str) -> int:
 
 def read_used(s: Position, seat: i64, kind: int, rest: str) -> int:
     used, _, chosen = rest.partition(">")
+    if not used.strip():
+        raise BadInput(f"write all of it: {VERBS[kind]} {FORMS[kind]}")
     parts = [part.strip() for part in chosen.split(",") if part.strip()]
     if kind == DEPLOY:
-        return pack(DEPLOY, read_hero(s, seat, used.strip()), first=pointed_at(s, (parts or [""])[0]))
+        hero = read_hero(s, seat, used.strip())
+        if len(parts) != 1:
+            raise BadInput(f"write where the hero is deployed: {VERBS[kind]} {FORMS[kind]}")
+        return pack(DEPLOY, hero, first=pointed_at(s, parts[0]))
     if kind in (PLAY, BUY, USE_ITEM):
         name, _, by = used.partition(" by ")
         card = s.cards.find(name.strip())
@@ -145,16 +161,25 @@ def read_chosen(s: Position, parts: list[str]) -> tuple[i64, i64]:
     """The first and the second choice; a price or an item may stand alone."""
     first, second = NOWHERE, NOWHERE
     for part in parts:
-        word, _, number = part.partition(" ")
-        if word == PAYING:
-            second = YES
-        elif word == REPLACING:
-            second = int(number) - 1 if number in ("1", "2") else NOWHERE
-        elif first == NOWHERE:
+        if first == NOWHERE and part != PAYING and not part.startswith(REPLACING):
             first = pointed_at(s, part)
+        elif second == NOWHERE:
+            second = read_second(s, part)
         else:
-            second = pointed_at(s, part)
+            raise BadInput(f'"{part}" is one choice too many')
     return first, second
+
+
+def read_second(s: Position, part: str) -> i64:
+    """The choice after the first: a place, a price, or which of two items is replaced."""
+    if part == PAYING:
+        return YES
+    word, _, number = part.partition(" ")
+    if word != REPLACING:
+        return pointed_at(s, part)
+    if number not in ("1", "2"):
+        raise BadInput(f'"{part}" names no item: write {REPLACING} 1 or {REPLACING} 2')
+    return int(number) - 1
 
 
 def read_hero(s: Position, seat: i64, text: str) -> i64:

@@ -7,6 +7,7 @@ from typing import Final, final
 from cardwright.games.ancients.model import events
 from cardwright.games.ancients.model.board import CORES
 from cardwright.games.ancients.model.events import HOW_WORDS
+from cardwright.games.ancients.model.keywords import REGENERATION, rank
 from cardwright.games.ancients.model.state import Position
 from cardwright.games.ancients.rules.combat import fight
 from cardwright.games.ancients.rules.groups import units_at
@@ -20,9 +21,11 @@ TRIES: Final = 4  # how often a combat is tried in which chance has a part
 
 @final
 class Fate:
-    """What happens to one unit or core."""
+    """What happens to one unit or core: ``left`` is its health before, of units only."""
 
-    def __init__(self) -> None:
+    def __init__(self, left: int = 0, regenerates: bool = False) -> None:
+        self.left: int = left
+        self.regenerates: bool = regenerates
         self.damage: int = 0
         self.dies: bool = False
         self.unsure: bool = False
@@ -70,7 +73,7 @@ def tried(s: Position, chance: Chance) -> tuple[Forecast, bool]:
     before = [player.gold for player in trial.players]
     found = Forecast()
     for unit in units_at(trial, trial.units()):
-        found.units[int(unit.id)] = Fate()
+        found.units[int(unit.id)] = Fate(int(unit.left()), rank(unit.ranks, REGENERATION) > 0)
     for place in members(CORES):
         found.cores[int(place)] = Fate()
     fight(trial)
@@ -115,7 +118,11 @@ def read_unit_news(outcome: Fate, event: Event, blow: Event | None) -> None:
         outcome.add("decay", event.c)
         outcome.damage += int(event.c)
     elif event.kind == events.HEAL:
-        outcome.add("regeneration", -event.c)
+        outcome.add("regeneration" if outcome.regenerates else "lifesteal", -event.c)
+        outcome.regenerates = False  # it comes once, before Lifesteal
         outcome.damage -= int(event.c)
+    elif event.kind == events.SAVED:
+        outcome.add("shield", outcome.left - 1 - outcome.damage)
+        outcome.damage = outcome.left - 1
     elif event.kind == events.DEATH:
         outcome.dies = True

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.ancients.model.board import SUPPORT, SUPPORT_ORDER, core_of, lane_of, place_of
 from cardwright.games.ancients.model.card import FOR_SALE, IN_THE_DECK
 from cardwright.games.ancients.model.player import placement
 from cardwright.games.ancients.model.state import FREE, Position
+from cardwright.games.ancients.model.unit import ITEM_MASK
 from cardwright.games.ancients.rules.deploy import ready_heroes
 from cardwright.games.ancients.rules.placing import deploy_places
 from cardwright.kernel.bits import i64, members
 from cardwright.kernel.chance import Chance
 from cardwright.kernel.event import HIDDEN
+from cardwright.kernel.known import CARD_AT, about
 from cardwright.kernel.state import LOCKED
+
+TRIES: Final = 8  # before what is left is looked for
 
 
 def conceal(seen: Position, reader: i64) -> None:
@@ -28,10 +34,11 @@ def make_up(s: Position, reader: i64, chance: Chance) -> None:
         player = s.players[seat]
         main = fitting(s, seat, IN_THE_DECK)
         items = fitting(s, seat, FOR_SALE)
+        left = copies_left(s, seat)
         for pile in (player.hand, player.overflow, player.deck):
-            deal(pile, main, chance)
+            deal(pile, main, left, chance)
         for pile in (player.items, player.offers, player.aside):
-            deal(pile, items, chance)
+            deal(pile, items, left, chance)
         if seat != reader:
             place_secretly(s, seat, chance)
             for hero in player.travelling:
@@ -60,11 +67,38 @@ def fitting(s: Position, seat: i64, types: tuple[str, ...]) -> list[i64]:
     return [place for place in range(len(s.cards.all)) if s.cards.all[place].type in types]
 
 
-def deal(pile: list[i64], cards: list[i64], chance: Chance) -> None:
+def copies_left(s: Position, seat: i64) -> list[i64]:
+    """R5, R9: how often each card may still lie hidden, by what was played and what can be seen."""
+    player = s.players[seat]
+    left: list[i64] = [1 if card.type in FOR_SALE else s.options.copies for card in s.cards.all]
+    for played in player.played:
+        left[played] -= 1
+    for known in about(s.memory, seat):  # it was played before it came back
+        left[known >> CARD_AT] += 1
+    for pile in (player.hand, player.overflow, player.deck, player.items, player.offers, player.aside):
+        for copy in pile:
+            if copy >= 0:
+                left[copy & ITEM_MASK] -= 1
+    return left
+
+
+def deal(pile: list[i64], cards: list[i64], left: list[i64], chance: Chance) -> None:
     """Put some card in each hidden place of a pile."""
     for at in range(len(pile)):
         if pile[at] == HIDDEN:
-            pile[at] = cards[chance.below(len(cards))]
+            card = some_card(cards, left, chance)
+            left[card] -= 1
+            pile[at] = card
+
+
+def some_card(cards: list[i64], left: list[i64], chance: Chance) -> i64:
+    """One of those of which a deck may hold one more; any, if there is none."""
+    for _ in range(TRIES):
+        card = cards[chance.below(len(cards))]
+        if left[card] > 0:
+            return card
+    free = [card for card in cards if left[card] > 0] or cards
+    return free[chance.below(len(free))]
 
 
 def place_secretly(s: Position, seat: i64, chance: Chance) -> None:

@@ -41,7 +41,8 @@ class AbilityView(TypedDict):
 class PartView(TypedDict):
     """One line of the explanation of a preview (U18)."""
 
-    kind: str  # "strike", "cleave", "siege", "retaliate", "excess", "armor", "mana", "decay", "regeneration", "effect"
+    kind: str  # "strike", "cleave", "siege", "retaliate", "excess", "armor", "mana", "decay", "regeneration", "shield",
+    # "lifesteal", "effect"
     amount: int
     unit: int  # who does it; 0 where nobody does
 

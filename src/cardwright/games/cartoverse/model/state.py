@@ -32,6 +32,7 @@ from cardwright.kernel.data.fields import (
     concealed,
     position,
     public,
+    seldom,
     shared,
 )
 from cardwright.kernel.data.piles import Counted, FaceDown, Lying, Pile
@@ -67,6 +68,7 @@ class Player:
     turns      own turns begun
     tokens     how many cards of the hand are tokens, which everybody knows
     removed    cards that have left the game
+    put_back   how many cards at the bottom of the deck the player has put there, and knows (C59)
     creatures  in the order they were played
     """
 
@@ -109,9 +111,10 @@ class Player:
         self.mana_zone: list[i64] = mana_zone
         self.traps: list[SetTrap] = traps
         self.creatures: list[Creature] = creatures
+        self.put_back: i64 = 0
 
     def clone(self) -> Player:
-        return Player(
+        other = Player(
             self.hero,
             self.hp,
             self.most,
@@ -131,6 +134,14 @@ class Player:
             [trap.clone() for trap in self.traps],
             [creature.clone() for creature in self.creatures],
         )
+        other.put_back = self.put_back
+        return other
+
+    def take_top(self) -> i64:
+        """The top card leaves the deck."""
+        card = self.deck.pop()
+        self.put_back = min(self.put_back, len(self.deck))
+        return card
 
     def purse(self) -> i64:
         """All the mana there is to spend."""
@@ -247,6 +258,21 @@ class OnTheChain(Counted):
         return [card_of(link) for link in (*s.chain, *s.agenda) if link.program == CAST]
 
 
+@final
+class DrawPile(Pile):
+    """A deck: its owner knows what is left in it, but in which order only of what they put under it themselves."""
+
+    def veil(self, s: Any, holder: Any, seat: i64, reader: i64) -> None:
+        if seat != reader:
+            super().veil(s, holder, seat, reader)
+            return
+        player: Player = holder
+        if player.put_back == 0:
+            player.deck = sorted(player.deck)
+        else:
+            player.deck = player.deck[: player.put_back] + sorted(player.deck[player.put_back :])
+
+
 PLAYER: Final = Record(
     Player,
     hero=public(CardNumber(HERO, least=NO_HERO)),
@@ -260,13 +286,14 @@ PLAYER: Final = Record(
     tokens=public(Between(0, LARGEST)),
     cooldowns=shared(public(Many(Between(0, LARGEST)))),
     hand=Pile(OWNER_SEES, ordered=True, card=CardNumber(*IN_THE_DECK), remembered=True),
-    deck=Pile(OWNER_KNOWS, stacked=True, card=CardNumber(*IN_THE_DECK)),
+    deck=DrawPile(OWNER_KNOWS, stacked=True, card=CardNumber(*IN_THE_DECK)),
     graveyard=Pile(ALL_SEE, card=CardNumber(*IN_THE_DECK)),
     removed=shared(Pile(ALL_SEE, card=CardNumber(*IN_THE_DECK))),
     shards=shared(Pile(ALL_SEE, card=CardNumber(SHARD))),
     mana_zone=shared(Pile(ALL_SEE, card=CardNumber(*IN_THE_DECK))),
     traps=FaceDown(SET_TRAP, card=CardNumber(TRAP)),
     creatures=Lying(A_CREATURE, card=CardNumber(CREATURE)),
+    put_back=seldom(public(Between(0, LARGEST), 0)),
 )
 PLAYERS: Final = PerSeat(PLAYER)
 DUEL: Final = position(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.cartoverse.model.card import HERO, Cards
 from cardwright.games.cartoverse.options import Options
 from cardwright.kernel.errors import BadInput
-from cardwright.kernel.text.deck_lines import read_deck
+from cardwright.kernel.text.deck_lines import read_deck, unread
 
 
 def problems(text: str, options: Options, cards: Cards) -> list[str]:
@@ -13,7 +13,7 @@ def problems(text: str, options: Options, cards: Cards) -> list[str]:
     try:
         deck = read_deck(text, cards, HERO)
     except BadInput as problem:
-        return [str(problem)]
+        return unread(text, cards, problem)
     found: list[str] = []
     size = len(deck.cards)
     if not options.deck_least <= size <= options.deck_most:

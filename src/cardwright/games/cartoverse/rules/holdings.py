@@ -15,7 +15,7 @@ def draw(s: Duel, seat: i64) -> bool:
     player = s.players[seat]
     if not player.deck:
         return False
-    card = player.deck.pop()
+    card = player.take_top()
     hold(s, seat, card)
     s.tell(events.DRAW, seat, card, knows=BIT[seat])
     return True
@@ -75,7 +75,7 @@ def mill(s: Duel, seat: i64) -> None:
     """The top card of a deck goes to the graveyard."""
     player = s.players[seat]
     if player.deck:
-        card = player.deck.pop()
+        card = player.take_top()
         s.tell(events.MILL, seat, card)
         bury(s, seat, card)
 
@@ -87,7 +87,9 @@ def replace(s: Duel, seat: i64, card: i64) -> None:
     if s.cards.all[card].token:
         remove(s, seat, card)
     else:
-        s.players[seat].deck.insert(0, card)
+        player = s.players[seat]
+        player.deck.insert(0, card)
+        player.put_back += 1
         s.forget_all(seat)
     draw(s, seat)
 
@@ -145,7 +147,7 @@ def mana_from_deck(s: Duel, seat: i64) -> None:
     player = s.players[seat]
     if not player.deck:
         return
-    card = player.deck.pop()
+    card = player.take_top()
     player.mana += 1
     player.mana_zone = [*player.mana_zone, card]
     s.tell(events.RAMP, seat, card)

@@ -56,6 +56,8 @@ def check_player(s: Duel, seat: int, player: Player) -> None:
         raise BadPosition(f"{name} holds {tokens_of(s, player)} tokens, not {player.tokens}")
     if player.tokens > len(player.hand):
         raise BadPosition(f"{name} holds {len(player.hand)} cards and {player.tokens} tokens")
+    if player.put_back > len(player.deck):
+        raise BadPosition(f"{name} has put {player.put_back} cards under a deck of {len(player.deck)} (C50)")
     taken: i64 = 0
     for creature in player.creatures:
         check_creature(s, seat, creature, taken)

@@ -89,8 +89,8 @@ class Roster:
             return FIRST_HERO + self.seat(rest)
         if kind == "zone" and colon:
             return self.row(rest)
-        if kind == "column" and rest.isdecimal() and 1 <= int(rest) <= SLOTS:
-            return int(column_ref(int(rest) - 1))
+        if kind == "column" and rest.isdecimal():
+            return self.column(int(rest))
         if kind == "chain" and rest.isdecimal():
             return int(rest)
         return self.enchant(s, text)
@@ -108,6 +108,11 @@ class Roster:
         if zone not in ZONE_WORDS:
             raise BadScenario(f'there is no zone "{text}"; write for example P1:attack')
         return int(row_ref(self.seat(player), ZONE_WORDS.index(zone)))
+
+    def column(self, number: int) -> int:
+        if not 1 <= number <= SLOTS:
+            raise IllegalAction(f"the board has the columns 1 to {SLOTS}, and no column {number} (R34)")
+        return int(column_ref(number - 1))
 
     def fallen(self, s: Duel, text: str) -> int:
         """A card in a graveyard: by the name of the creature it was, or its own."""

@@ -85,8 +85,9 @@ class CartoverseTestBed(TestBed[Duel]):
         return WORDS
 
     def rules(self, rules: dict[str, Json]) -> dict[str, Json]:
-        """Scenarios assume the numbers of the rule document (R12, C1)."""
-        return {"special_cards": int(DOCUMENT.special_cards), **rules}
+        """Scenarios assume the numbers of the rule document (R12, C1); ``own_turn`` is "own turn"."""
+        worded = {name: value.replace("_", " ") if isinstance(value, str) else value for name, value in rules.items()}
+        return {"special_cards": int(DOCUMENT.special_cards), **worded}
 
     def kit(self, kit: Json) -> dict[str, Json]:
         """The test cards and test heroes that a file repeats or adds."""
@@ -155,7 +156,9 @@ class CartoverseTestBed(TestBed[Duel]):
     def act(self, s: Duel, do: str, fields: dict[str, Json]) -> dict[str, Json]:
         """Everything is rehearsed first: what is refused in its course has changed nothing."""
         if do in ("timeout", "write", "concede"):
-            return super().act(s, do, fields)
+            found = super().act(s, do, fields)
+            Stagehand(self.game, self.scene).follow(s)
+            return found
         Stagehand(self.game, self.scene.copy()).take(s.clone(), do, fields)
         self.scene.open_log()
         return Stagehand(self.game, self.scene).take(s, do, fields)

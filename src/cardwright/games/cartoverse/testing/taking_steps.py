@@ -7,14 +7,13 @@ from typing import Final
 from cardwright.games.cartoverse.model import actions
 from cardwright.games.cartoverse.model import questions as book
 from cardwright.games.cartoverse.model.actions import pack
-from cardwright.games.cartoverse.model.board import FIRST_HERO, ZONE_WORDS, place_at
+from cardwright.games.cartoverse.model.board import FIRST_HERO, SLOTS, ZONE_WORDS, place_at
 from cardwright.games.cartoverse.model.card import Activation
 from cardwright.games.cartoverse.model.state import BEFORE, TURN, Duel
 from cardwright.games.cartoverse.model.target import Target
 from cardwright.games.cartoverse.rules import atoms
 from cardwright.games.cartoverse.testing.card_operations import one_of
 from cardwright.games.cartoverse.testing.roster import Link, Roster, only
-from cardwright.games.cartoverse.testing.staging import slot_of
 from cardwright.kernel.action import PASS, PICK
 from cardwright.kernel.action import pack as pack_pick
 from cardwright.kernel.bits import i64
@@ -63,6 +62,11 @@ class Stagehand:
     def apply(self, s: Duel, seat: i64, action: i64) -> None:
         self.game.apply(s, seat, action)
         self.scene.hear(s)
+
+    def follow(self, s: Duel) -> None:
+        """What somebody wrote, or failed to write in time, has happened; the duel goes on."""
+        self.scene.hear(s)
+        self.run_on(s)
 
     def run_on(self, s: Duel) -> None:
         """Through what the rules do by themselves, up to the next question or the next turn."""
@@ -121,7 +125,7 @@ class Stagehand:
             return actions.END, "end_turn"
         if do == "play_creature":
             zone = ZONE_WORDS.index(one_of(TEXT.decode(needed(fields, "zone"), "zone"), ZONE_WORDS, "zone"))
-            return pack(actions.CREATURE, self.card(s, fields), place_at(zone, slot_of(fields))), ""
+            return pack(actions.CREATURE, self.card(s, fields), place_at(zone, slot_meant(fields))), ""
         if do == "attack":
             attacker = self.scene.thing(needed(fields, "attacker"))
             target = self.scene.ref(s, needed(fields, "target"), None)
@@ -210,6 +214,14 @@ class Stagehand:
             self.apply(s, decision.seat, pack(actions.DISCARD, s.cards.find(TEXT.decode(fields["discard"], "discard"))))
         else:
             self.apply(s, decision.seat, self.game.timeout(s, decision))
+
+
+def slot_meant(fields: dict[str, Json]) -> int:
+    """A slot counted from 0; one that the zone does not have is refused (R32, R33)."""
+    slot = NUMBER.decode(needed(fields, "slot"), "slot")
+    if not 1 <= slot <= SLOTS:
+        raise IllegalAction(f"a zone has the slots 1 to {SLOTS}, and no slot {slot} (R32, R33)")
+    return slot - 1
 
 
 def expects_block(fields: dict[str, Json]) -> bool:

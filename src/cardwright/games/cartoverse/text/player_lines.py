@@ -31,7 +31,9 @@ class CooldownsRemark(Remark):
 
 HERO: Final = Remarks("word about a hero", [Remark("acted", usual=False)])
 MANA: Final = Remarks("word about mana", [Remark("extra"), Remark("gains")])
-TALLY: Final = Remarks("count", [Remark("turns", usual=-1), CooldownsRemark("cooldowns"), Remark("tokens")])
+TALLY: Final = Remarks(
+    "count", [Remark("turns", usual=-1), CooldownsRemark("cooldowns"), Remark("tokens"), Remark("under", "put_back")]
+)
 
 
 @final

@@ -15,7 +15,7 @@ from cardwright.games.cartoverse.model.actions import ABILITY, ATTACK, CAST, CRE
 from cardwright.games.cartoverse.model.board import FIRST_HERO, SLOTS
 from cardwright.games.cartoverse.model.card import Card
 from cardwright.games.cartoverse.model.state import Duel
-from cardwright.games.cartoverse.rules.using import use_by
+from cardwright.games.cartoverse.rules.using import OF_NO_USE, use_by
 from cardwright.games.cartoverse.text.pointing import own_creatures, pointed, pointed_at_board
 from cardwright.games.cartoverse.view.references import target_asked
 from cardwright.kernel.action import PASS, PICK
@@ -165,7 +165,10 @@ def abilities_named(card: Card) -> list[Named]:
 def read_choice(s: Duel, seat: i64, kind: i64, used: i64, which: i64, text: str) -> i64:
     if not text.strip():
         return 0
-    target = use_by(s, seat, kind, used, which).target
+    use = use_by(s, seat, kind, used, which)
+    if use is OF_NO_USE:
+        return 0
+    target = use.target
     if target is None:
         raise IllegalAction("nothing is chosen for it")
     return pointed(s, seat, used if kind == ABILITY else 0, target, text.strip())

@@ -43,7 +43,17 @@ def make_up(s: Duel, seat: i64, chance: Chance) -> None:
         player = s.players[owner]
         deal_hidden(s, player, chance)
         if owner == seat:
-            chance.shuffle(player.deck)
+            shuffle_unknown(player, chance)
+
+
+def shuffle_unknown(player: Player, chance: Chance) -> None:
+    """Any order, but for the cards that the player put under the deck."""
+    if player.put_back == 0:
+        chance.shuffle(player.deck)
+        return
+    above = player.deck[player.put_back :]
+    chance.shuffle(above)
+    player.deck = player.deck[: player.put_back] + above
 
 
 def deal_hidden(s: Duel, player: Player, chance: Chance) -> None:

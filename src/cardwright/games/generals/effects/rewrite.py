@@ -8,7 +8,7 @@ from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.model.enchantment import Enchantment, Mark
 from cardwright.games.generals.model.keywords import TRIAL
 from cardwright.games.generals.model.scene import Effect, Granting, Scene
-from cardwright.games.generals.model.state import EMPTY, Battle
+from cardwright.games.generals.model.state import CARD_MASK, EMPTY, Battle
 from cardwright.games.generals.rules.draw import turned_into
 from cardwright.kernel.bits import i64
 
@@ -85,6 +85,10 @@ class TurnCards(Granting):
         for place in range(len(player.deck)):
             if self.turns(s, scene.seat, player.deck[place]):
                 player.deck[place] = turned_into(s, scene.seat, player.deck[place], self.another(s, scene.seat))
+        if s.options.stacked_decks:
+            new = s.cards.at(self.key)
+            kept = [copy for copy in player.deck if copy & CARD_MASK != new]
+            player.deck = kept + [copy for copy in player.deck if copy & CARD_MASK == new]
 
     def turns(self, s: Battle, seat: i64, copy: i64) -> bool:
         return copy != EMPTY and s.card_of(copy).traits & TRIAL == 0 and self.cards.fit(s, seat, copy)

@@ -159,7 +159,7 @@ class Units(things.Things["Battle", Scene, "Unit"]):
             return False
         if self.faction >= 0 and card.faction != self.faction:
             return False
-        if self.fought and unit.fought != s.turn - 1:
+        if self.fought and (unit.fought == 0 or unit.fought != s.turn - 1):
             return False
         return (self.most_cost == ANY_NUMBER or s.mana_of(unit) <= self.most_cost) and card.attack <= self.most_printed
 

@@ -52,10 +52,9 @@ class Summoning(Happening[Battle, BattleDeed]):
         enter(s, unit, True)
         if played:
             gambit(s, unit, deed.picks)
-            if card.destiny.effects:
-                card.destiny.run(s, Scene(deed.seat, unit.card, unit, deed.place))
+            meet_destiny(s, unit)
             s.players[deed.seat].note_play(unit.card)
-            sand_rises(s, deed.seat)
+            deed.picks = tuple(listed(s.tiles[SAND + deed.seat]))  # what it lays itself raises nobody
         if before:
             s.lane.append(deeds.standing(deed.seat, unit))
         for address in deed.then:
@@ -190,6 +189,11 @@ def enter(s: Battle, unit: Unit, summoned: bool) -> None:
 def gambit(s: Battle, unit: Unit, picks: tuple[int, ...]) -> None:
     """The Opening Gambit of a minion played from hand."""
     take_effect(s, Scene(unit.owner, unit.card, unit, unit.square), unit.factor, picks)
+
+
+def meet_destiny(s: Battle, unit: Unit) -> None:
+    """The Destiny of a Trial card played from hand."""
+    s.cards.all[unit.card].destiny.run(s, Scene(unit.owner, unit.card, unit, unit.square))
 
 
 def lay_egg(s: Battle, seat: i64, card: i64, square: i64) -> None:
@@ -347,7 +351,8 @@ class Equipping(Happening[Battle, BattleDeed]):
         s.done += (deed,)
 
 
-def sand_rises(s: Battle, seat: i64) -> None:
-    """Exhuming Sand: a minion summoned from hand raises an Iron Dervish on each free square of it."""
-    for square in listed(s.tiles[SAND + seat]):
-        call(s, deeds.summoning(seat, s.cards.at("iron_dervish"), square))
+def sand_rises(s: Battle, deed: BattleDeed) -> None:
+    """Exhuming Sand: a minion summoned from hand has raised an Iron Dervish on each free square of it."""
+    for square in deed.picks:
+        if s.tiles[SAND + deed.seat] & (1 << square) != 0:
+            call(s, deeds.summoning(deed.seat, s.cards.at("iron_dervish"), square))

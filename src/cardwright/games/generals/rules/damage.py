@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from cardwright.games.generals.model import deeds, events
 from cardwright.games.generals.model.ability import (
@@ -319,12 +319,26 @@ class Death(Happening[Battle, BattleDeed]):
             lay_egg(s, unit.owner, unit.card, deed.place)
         if unit.ears & (1 << DIES) != 0:
             hear(s, unit, (1 << DIES), deed)
-        killer = s.known(deed.by)
-        if killer is not None and killer.ears & (1 << KILLS) != 0 and killer.square != NOWHERE:
-            hear(s, killer, (1 << KILLS), deed)
+        tell_killer(s, deed)
         if reborn:
             lay_egg(s, unit.owner, unit.card, deed.place)
         s.done += (deed,)
+
+
+def tell_killer(s: Battle, deed: BattleDeed) -> None:
+    """Let the killer react at once: where it stands, or where it fell if both died of the same blows."""
+    killer = s.known(deed.by)
+    if killer is None or killer.ears & (1 << KILLS) == 0:
+        return
+    if killer.square != NOWHERE:
+        hear(s, killer, (1 << KILLS), deed)
+        return
+    for done in s.done:
+        if done.thing == killer.id and cast(BattleDeed, done).late == DIED:
+            seen = deed.clone()
+            seen.place = done.place
+            hear(s, killer, (1 << KILLS), seen)
+            return
 
 
 def rebirth_first(s: Battle, unit: Unit) -> bool:

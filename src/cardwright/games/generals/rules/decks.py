@@ -6,7 +6,7 @@ from cardwright.games.generals.model.card import GENERAL, Card, Cards
 from cardwright.games.generals.model.keywords import FACTIONS, TRIAL
 from cardwright.games.generals.options import GeneralsOptions
 from cardwright.kernel.errors import BadInput
-from cardwright.kernel.text.deck_lines import read_deck
+from cardwright.kernel.text.deck_lines import read_deck, unread
 
 
 def problems(text: str, options: GeneralsOptions, cards: Cards) -> list[str]:
@@ -14,7 +14,7 @@ def problems(text: str, options: GeneralsOptions, cards: Cards) -> list[str]:
     try:
         deck = read_deck(text, cards, GENERAL)
     except BadInput as problem:
-        return [str(problem)]
+        return unread(text, cards, problem)
     found: list[str] = []
     size = len(deck.cards) + 1
     if size != options.deck_size:

@@ -89,7 +89,7 @@ class Replacement(Happening[Battle, BattleDeed]):
             return
         if s.options.replaced_card == "deck":
             player.hand[deed.place] = player.deck.pop(another(s, player.deck, old))
-            player.deck.insert(s.below(len(player.deck) + 1), old)
+            put_into(s, player.deck, old)
         else:
             player.hand[deed.place] = draw_another(s, player.deck, old)
         if s.memory:
@@ -109,7 +109,14 @@ def another(s: Battle, deck: list[i64], old: i64) -> i64:
     for place in range(len(deck)):
         if s.card_of(deck[place]).name != s.card_of(old).name:
             places.append(place)
+    if s.options.stacked_decks:
+        return places[-1] if places else len(deck) - 1
     return places[s.below(len(places))] if places else s.below(len(deck))
+
+
+def put_into(s: Battle, deck: list[i64], copy: i64) -> None:
+    """R100: a card comes to a random place of a deck, or on top of one that lies as it was stacked."""
+    deck.insert(len(deck) if s.options.stacked_decks else s.below(len(deck) + 1), copy)
 
 
 def draw_another(s: Battle, deck: list[i64], old: i64) -> i64:
@@ -182,9 +189,8 @@ def take(s: Battle, seat: i64, copy: i64, event: i64) -> i64:
 
 
 def shuffle_in(s: Battle, seat: i64, copy: i64) -> None:
-    """Put a card somewhere into a deck."""
-    deck = s.players[seat].deck
-    deck.insert(s.below(len(deck) + 1), copy)
+    """Put a card somewhere into a player's deck."""
+    put_into(s, s.players[seat].deck, copy)
     s.tell(events.SHUFFLED, seat, copy & CARD_MASK, knows=(1 << seat))
 
 

@@ -62,7 +62,7 @@ def dispel(s: Battle, unit: Unit) -> None:
     unit.marks = tuple([mark for mark in unit.marks if withstands(s, mark.enchantment)])
     s.tell(events.DISPELLED, unit.owner, unit.square)
     changed(s, unit)
-    if was & ~unit.traits & RUSH != 0 and unit.count == s.turn and unit.owner == s.mover and not unit.general:
+    if was & ~unit.traits & RUSH != 0 and unit.count == s.turn and not unit.general:
         unit.exhausted = True
     if lends:
         refresh(s)  # what it gave to others or itself is gone at once

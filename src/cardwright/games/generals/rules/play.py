@@ -9,6 +9,7 @@ from cardwright.games.generals.model.actions import NO_SQUARE
 from cardwright.games.generals.model.board import listed
 from cardwright.games.generals.model.card import Ask, Card
 from cardwright.games.generals.model.deeds import FROM_HAND, STANDING, SUMMONING, BattleDeed
+from cardwright.games.generals.model.keywords import EGG
 from cardwright.games.generals.model.program import EFFECTS, SCENE
 from cardwright.games.generals.model.scene import Scene
 from cardwright.games.generals.model.state import BLOODBOUND, PICKS, PLAY, Battle
@@ -154,12 +155,15 @@ def first_choices(s: Battle, seat: i64, card: Card, square: i64, target: Target)
 
 
 def chosen_before(s: Battle, trial: Battle, picks: tuple[int, ...], start: i64) -> Unit | None:
-    """The unit chosen last, as it stands on the copy; else the one that has come to the square chosen last."""
+    """The unit chosen last, as it stands on the copy; else what it has become on its square, but not its Egg."""
     place: i64 = len(picks) - 1
     while place >= start:
         unit = s.unit_at(picks[place])
         if unit is not None:
-            return trial.numbered(unit.id) or trial.unit_at(picks[place])
+            there = trial.numbered(unit.id) or trial.unit_at(picks[place])
+            if there is not None and there.id != unit.id and there.traits & EGG != 0:
+                return None
+            return there
         place -= 1
     return trial.unit_at(picks[-1])
 

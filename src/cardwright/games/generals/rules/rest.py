@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from cardwright.games.generals.model.ability import DIED, OWN_DEATH
-from cardwright.games.generals.model.deeds import SILENT, BattleDeed
+from cardwright.games.generals.model.ability import DIED, OWN_DEATH, SUMMONED
+from cardwright.games.generals.model.deeds import FROM_HAND, SILENT, BattleDeed
 from cardwright.games.generals.model.keywords import HEIR
 from cardwright.games.generals.model.state import CHANGED, FRESH, WORN, Battle
 from cardwright.games.generals.model.unit import Unit
+from cardwright.games.generals.rules.arrival import sand_rises
 from cardwright.games.generals.rules.artifacts import break_worn
 from cardwright.games.generals.rules.figures import reckon, refresh
 from cardwright.games.generals.rules.hearing import announce, hear
@@ -41,6 +42,8 @@ def hear_late(s: Battle, deed: BattleDeed) -> None:
     """Show a deed to those who wait until all that it brought about is done."""
     if deed.late != SILENT:
         announce(s, deed.late, deed)
+        if deed.late == SUMMONED and deed.flags & FROM_HAND != 0:
+            sand_rises(s, deed)
         if deed.late == DIED and s.options.deathwatch_own:
             hear_own_death(s, deed)
     if s.due == 0 and s.stale != FRESH:

@@ -13,6 +13,7 @@ from cardwright.games.generals.model.unit import Unit
 from cardwright.games.generals.rules.arrival import build_on, hatch
 from cardwright.games.generals.rules.bloodbound import ready_bloodbound
 from cardwright.games.generals.rules.cost import rule_number
+from cardwright.games.generals.rules.draw import put_into
 from cardwright.games.generals.rules.enchant import grow, wake
 from cardwright.games.generals.rules.free_squares import free_among
 from cardwright.games.generals.rules.hearing import announce
@@ -36,9 +37,9 @@ def exchange(s: Battle, seat: i64, slots: i64) -> None:
         places = [place for place in range(len(player.deck)) if s.card_of(player.deck[place]).traits & TRIAL == 0]
         if places:
             returned.append(player.hand[slot])
-            player.hand[slot] = player.deck.pop(places[s.below(len(places))])
+            player.hand[slot] = player.deck.pop(places[-1 if s.options.stacked_decks else s.below(len(places))])
     for copy in returned:
-        player.deck.insert(s.below(len(player.deck) + 1), copy)
+        put_into(s, player.deck, copy)
     s.tell(events.MULLIGAN, seat, len(returned))
 
 

@@ -30,6 +30,7 @@ from cardwright.games.generals.testing.staging import (
     DEEDS,
     EDITS,
     NUMBERS,
+    SILENT_EDITS,
     act_out_of_turn,
     card_called,
     carry_out,
@@ -38,6 +39,7 @@ from cardwright.games.generals.testing.staging import (
     square_in,
     unit_called,
     unit_named,
+    use_springs,
 )
 from cardwright.games.generals.text.notation import UnitsLine
 from cardwright.kernel import options as kernel_options
@@ -116,7 +118,8 @@ class GeneralsTestBed(TestBed[Battle]):
         for name in rules:
             if name not in RULES:
                 raise unknown("rule", name, RULES)
-        return {RULES[name]: value for name, value in rules.items()}
+        stacked = rules.get("burn_when_hand_full_at_turn_end") is False
+        return {**{RULES[name]: value for name, value in rules.items()}, "stacked_decks": stacked}
 
     def set_up(self, setup: dict[str, Json], options: kernel_options.Options, cards: CardSet[Any]) -> Battle:
         if "position" in setup:
@@ -148,6 +151,8 @@ class GeneralsTestBed(TestBed[Battle]):
             self.mulligan(s, seat_in(fields), NUMBERS.decode(needed(fields, "slots"), "slots"))
         else:
             return super().act(s, do, fields)
+        if do not in SILENT_EDITS:
+            use_springs(s)
         return {}
 
     def order_unit(self, s: Battle, do: str, fields: dict[str, Json]) -> None:

@@ -8,13 +8,14 @@ from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import COLUMNS, ROWS, square_at, square_name
 from cardwright.games.generals.model.card import Cards
 from cardwright.games.generals.model.deeds import ORDERED, BattleDeed
-from cardwright.games.generals.model.state import SPRING, Battle
+from cardwright.games.generals.model.state import CHANGED, SPRING, Battle
 from cardwright.games.generals.model.unit import Unit
-from cardwright.games.generals.rules.arrival import gambit
+from cardwright.games.generals.rules.arrival import gambit, meet_destiny, use_tile
 from cardwright.games.generals.rules.draw import give
 from cardwright.games.generals.rules.enchant import lay_tile, wake
 from cardwright.games.generals.rules.happenings import HAPPENINGS
 from cardwright.games.generals.rules.legal import order_squares
+from cardwright.games.generals.rules.trials import advance
 from cardwright.games.generals.testing.findings import MANA_SPRING, TILES
 from cardwright.kernel.bits import i64
 from cardwright.kernel.cards import plain
@@ -25,11 +26,12 @@ from cardwright.kernel.testing.testbed import needed, table
 
 NUMBERS: Final = Many(NUMBER)
 EDITS: Final = ("place_tile", "give_card", "put_card_in_deck", "set_mana", "ready_unit", "set_damage", "set_position")
+SILENT_EDITS: Final = ("set_mana", "ready_unit", "set_damage", "set_position")
 DEEDS: Final = ("place", "deal_damage", "destroy", "remove_from_board")
 
 
 def edit(game: Game[Battle], s: Battle, do: str, fields: dict[str, Json]) -> None:
-    """Change one thing and nothing else: no card reacts to it."""
+    """Change one thing and nothing else; cards react to nothing but a tile."""
     if do in ("ready_unit", "set_damage", "set_position"):
         edit_unit(s, do, fields)
     elif do == "place_tile":
@@ -37,10 +39,12 @@ def edit(game: Game[Battle], s: Battle, do: str, fields: dict[str, Json]) -> Non
     elif do == "set_mana":
         s.players[seat_in(fields)].mana = NUMBER.decode(needed(fields, "mana"), "mana")
     elif do == "give_card":
-        give(s, seat_in(fields), card_in(s, fields))
+        hand_over(s, seat_in(fields), card_in(s, fields))
     else:
         s.players[seat_in(fields)].deck.append(card_in(s, fields))
     settle(game, s)
+    if do == "set_damage":
+        s.stale |= CHANGED  # auras may be about damage; they notice with the next thing that happens
 
 
 def edit_unit(s: Battle, do: str, fields: dict[str, Json]) -> None:
@@ -58,11 +62,21 @@ def edit_unit(s: Battle, do: str, fields: dict[str, Json]) -> None:
         s.put(unit, to)
 
 
+def hand_over(s: Battle, seat: i64, copy: i64) -> None:
+    """Put a card into a hand; a Trial card is locked there and its trial begins, unless the player has another one."""
+    slot = give(s, seat, copy)
+    player = s.players[seat]
+    trial = s.card_of(copy).trial
+    if trial is not None and player.slotted < 0 and slot >= 0:
+        player.slotted = slot
+        advance(s, seat, trial, trial.at_first(s, seat))
+
+
 def lay(s: Battle, seat: i64, name: str, square: i64) -> None:
     if name == MANA_SPRING:
         lay_tile(s, SPRING, square)
     elif name in TILES:
-        lay_tile(s, TILES[name] + seat, square)
+        s.lane.append(deeds.tiling(seat, TILES[name] + seat, square))
     else:
         raise unknown("tile", name, [MANA_SPRING, *TILES])
 
@@ -74,6 +88,12 @@ def carry_out(game: Game[Battle], s: Battle, do: str, fields: dict[str, Json]) -
     else:
         s.lane.append(deed(s, do, unit_named(s, fields, "target"), fields))
     settle(game, s)
+
+
+def use_springs(s: Battle) -> None:
+    """Units that were put on Mana Springs without a move use them once something happens."""
+    for unit in s.units:
+        use_tile(s, unit)
 
 
 def settle(game: Game[Battle], s: Battle) -> None:
@@ -108,6 +128,7 @@ def place(s: Battle, fields: dict[str, Json]) -> None:
     unit = s.known(summoning.thing)
     if unit is not None:
         gambit(s, unit, ())
+        meet_destiny(s, unit)
 
 
 def seat_in(fields: dict[str, Json]) -> i64:

@@ -11,7 +11,7 @@ from cardwright.games.pantheon.model.card import FIELD, HERO, IN_THE_DECK, UNIT,
 from cardwright.games.pantheon.options import SUPPLY, Options
 from cardwright.kernel.bits import i64
 from cardwright.kernel.data.card_number import CardNumber
-from cardwright.kernel.data.codec import NUMBER, SEAT, SEATS, TRUTH, Between, Many
+from cardwright.kernel.data.codec import NUMBER, SEAT, SEATS, TRUTH, Between, Frozen, Many
 from cardwright.kernel.data.fields import (
     ALL_SEE,
     NOBODY_SEES,
@@ -20,6 +20,7 @@ from cardwright.kernel.data.fields import (
     Record,
     position,
     public,
+    seldom,
     shared,
 )
 from cardwright.kernel.data.piles import Counted, Lying, Pile
@@ -211,6 +212,7 @@ class Position(StateOf[Options, Cards]):
     closing  who is still asked before the turn ends
     auras    how many cards in play have something that holds for others, counted by sort (see card.py)
     shaken   whether somebody may have died since it was last looked at
+    renewed  the cards that lay in the pile when it last became the deck, in order; none before (P6)
     """
 
     def __init__(
@@ -243,6 +245,7 @@ class Position(StateOf[Options, Cards]):
         self.auras: i64 = auras
         self.shaken: bool = shaken
         self.players: list[Player] = players
+        self.renewed: tuple[int, ...] = ()
 
     def clone(self) -> Position:
         other = Position(
@@ -262,6 +265,7 @@ class Position(StateOf[Options, Cards]):
             self.shaken,
             [player.clone() for player in self.players],
         )
+        other.renewed = self.renewed
         self.copy_into(other)
         return other
 
@@ -333,4 +337,5 @@ POSITION: Final = position(
     auras=public(NUMBER),
     shaken=public(TRUTH),
     players=PLAYERS,
+    renewed=seldom(public(Frozen(CardNumber(*IN_THE_DECK)), ())),
 )

@@ -42,6 +42,7 @@ def let_go(s: Position, seat: i64, card: i64) -> None:
 
 def reshuffle(s: Position) -> None:
     s.deck = s.pile
+    s.renewed = tuple(sorted([int(card) for card in s.pile]))
     s.pile = []
     s.shuffle(s.deck)
     s.tell(events.RESHUFFLE, s.player, len(s.deck))

@@ -27,6 +27,7 @@ def check(s: Position) -> None:
         check_player(s, seat, player)
     check_ids(s, [thing for player in s.players for thing in player.field], FIRST_THING, s.next_id - 1)
     check_stock(s)
+    check_renewed(s)
     check_pending(s)
     check_ears(s, ears_of(s))
     if s.auras != auras_of(s):
@@ -75,6 +76,19 @@ def check_stock(s: Position) -> None:
         raise BadPosition(too_often(s.cards.name(card), laid(s)[card], s.stock[card]))
     if hidden != len(missing):
         raise BadPosition(f"{hidden} cards are hidden, and {len(missing)} are missing elsewhere")
+
+
+def check_renewed(s: Position) -> None:
+    """P6: a deck that was made of the pile holds nothing else."""
+    if not s.renewed:
+        return
+    if len(s.deck) > len(s.renewed):
+        raise BadPosition(f"the deck has {len(s.deck)} cards and was made of {len(s.renewed)} (P6)")
+    for card in s.deck:
+        if card >= 0 and s.deck.count(card) > s.renewed.count(card):
+            raise BadPosition(f"{s.cards.name(card)} is in the deck, and was not in the pile it was made of (P6)")
+    if s.renewed != tuple(sorted(s.renewed)):
+        raise BadPosition("made of: the cards are in the order of their numbers")
 
 
 def laid(s: Position) -> list[i64]:

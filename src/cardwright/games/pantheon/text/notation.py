@@ -55,6 +55,13 @@ class ClosingLine(Line[Position]):
         s.closing = read_seats(value, s.seats)
 
 
+@final
+class RenewedLine(ListLine[Position]):
+    """``made of: Mana, Mana, Smite``, what lay in the discard pile when it became the deck."""
+
+    seldom = True
+
+
 def lines_of(seats: i64) -> list[Line[Position]]:
     """Every line of the notation, in the order it is written."""
     fields = POSITION.fields
@@ -62,7 +69,7 @@ def lines_of(seats: i64) -> list[Line[Position]]:
     lines += [PhaseLine(PHASE_WORDS, PHASES, TURN, ASK_MOVE), ClosingLine()]
     for seat in range(seats):
         lines += lines_about(seat)
-    lines += [ListLine(fields["deck"]), ListLine(fields["pile"], "discard")]
+    lines += [ListLine(fields["deck"]), RenewedLine(fields["renewed"], "made of"), ListLine(fields["pile"], "discard")]
     return [*lines, NumbersGivenLine("entered", FIRST_THING, LARGEST)]
 
 

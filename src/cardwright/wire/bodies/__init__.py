@@ -1,0 +1,1 @@
+"""The bodies of the HTTP interface, by what they are about."""
