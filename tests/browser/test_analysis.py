@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from math import floor
 from time import sleep
 from typing import Any, Final, NamedTuple
 
@@ -161,6 +162,11 @@ def told(page: Page, term: str) -> Locator:
     return terms.locator("xpath=following-sibling::dd[1]")
 
 
+def percent(worth: float) -> int:
+    """A half is rounded up, as in the browser."""
+    return floor(100 * worth + 0.5)
+
+
 def test_a_mistake_leads_to_its_step_and_says_what_was_better(open_page: OpenPage, analysed: Analysed) -> None:
     page, worst = open_page(storage_state=analysed.profile), analysed.worst
     page.goto(f"/replay/{analysed.table}?analysis")
@@ -170,9 +176,9 @@ def test_a_mistake_leads_to_its_step_and_says_what_was_better(open_page: OpenPag
     expect(told(page, "Better")).to_have_text(worst["best"]["words"])
     expect(told(page, "Why")).to_have_text(worst["why"])
     for place, other in enumerate(worst["others"]):
-        said = f"{other['words']} {round(100 * other['worth'])} %"
+        said = f"{other['words']} {percent(other['worth'])} %"
         expect(told(page, "Or").get_by_role("listitem").nth(place)).to_have_text(said)
-    before, after = (round(100 * worst[which]["worth"]) for which in ("best", "taken"))
+    before, after = (percent(worst[which]["worth"]) for which in ("best", "taken"))
     expect(opened(page)).to_contain_text(f"from {before} % to {after} %")
     assert_accessible(page)
 

