@@ -16,6 +16,7 @@ from tests.arena.runs import outcome, series, until
 from tests.cli.terminal import Shell, ended
 
 GAMES = 1_000_000  # more than can be played before the test interferes
+STARTED = 4.0  # seconds of a processor in which a worker has begun to think
 LONG = ("threelines", "--games", str(GAMES), "--processes", "2")
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
@@ -38,6 +39,16 @@ def members(group: int) -> list[int]:
             if int(fields[3]) == group and fields[0] != "Z":
                 found.append(int(entry.name))
     return found
+
+
+def thinking(group: int) -> list[int]:
+    """Those of them that have been busy for longer than it takes to start."""
+    return [number for number in members(group) if number != group and processor_seconds(number) > STARTED]
+
+
+def processor_seconds(number: int) -> float:
+    fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def lines(journal: Path) -> int:
@@ -121,6 +132,19 @@ def test_ctrl_c_before_anything_is_played_is_clean() -> None:
     assert run.returncode == 130
     assert "Traceback" not in out + err
     until(lambda: not members(run.pid))
+
+
+def test_workers_leave_a_run_that_was_killed_in_mid_thought() -> None:
+    slow = "search:600000ms"
+    run = start("threelines", "--games", "2", "--agents", f"{slow},{slow}", "--processes", "2")
+    until(lambda: len(thinking(run.pid)) == 2)
+    run.kill()
+    run.wait(20)
+    try:
+        until(lambda: not members(run.pid), seconds=20)
+    finally:
+        for left in members(run.pid):
+            os.kill(left, signal.SIGKILL)
 
 
 def test_a_run_that_was_killed_leaves_nobody_and_goes_on(tmp_path: Path, shell: Shell) -> None:

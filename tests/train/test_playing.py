@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
 import numpy as np
+import psutil
 import pytest
 
 from cardwright.agents.evaluation.learned import evaluation_by
@@ -140,3 +143,28 @@ def test_agents_with_the_net_play_the_same_agents_without_it(tmp_path: Path) -> 
     assert re.fullmatch(
         r"greedy with the net wins [\d.]+ % against greedy without \(.* to .* %, 4 games\)", told[0].words()
     )
+
+
+def test_workers_leave_a_training_that_was_killed_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    program = tmp_path / "working.py"
+    program.write_text(WORKING, "utf-8")
+    crew = subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True)
+    assert crew.stdout is not None
+    assert crew.stdout.readline() == "at work\n"
+    workers = psutil.Process(crew.pid).children()
+    crew.kill()
+    crew.wait(20)
+    assert len(workers) >= 2
+    assert psutil.wait_procs(workers, timeout=20)[1] == []
+
+
+WORKING = """
+from functools import partial
+from time import sleep
+from cardwright.train.crew import crew_of
+
+if __name__ == "__main__":
+    with crew_of(2) as crew:
+        for _ in crew.work(iter([partial(sleep, 0), partial(sleep, 600), partial(sleep, 600)])):
+            print("at work", flush=True)
+"""

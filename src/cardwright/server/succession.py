@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -23,11 +22,11 @@ from typing import Final
 from cardwright.compiled import find
 from cardwright.games import NAMES, load
 from cardwright.kernel.errors import BadInput, CardwrightError
+from cardwright.machine.child_process import leave_with_the_parent
 from cardwright.server.address import share
 from cardwright.server.folder import owned
 from cardwright.server.logs import start_logging
 from cardwright.server.settings import Settings
-from cardwright.server.thinker import leave_with_the_parent
 
 SPAWN: Final = get_context("spawn")
 HANDLED: Final = (signal.SIGTERM, signal.SIGINT)
@@ -166,7 +165,7 @@ def work(settings: Settings, door: socket.socket | None, line: Connection) -> No
     """What the process does: load everything, wait for its turn, serve."""
     os.setpgid(0, 0)  # Ctrl-C is for the one that started this, and that tells us
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    leave_with_the_parent()
     start_logging(settings.log_level)
     from cardwright.server.listening import serve
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 import traceback
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.resource_tracker import ensure_running
 from typing import Any, Final, TypeVar
 
+from cardwright.machine.child_process import leave_with_the_parent
 from cardwright.server.tasks import AgentCalled, Task
 
 SPAWN: Final = get_context("spawn")
@@ -83,21 +83,13 @@ def work(line: Connection, called: AgentCalled, courtesy: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(courtesy)
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    leave_with_the_parent()
     try:
         line.send((None, ""))
         while True:
             line.send(answered(line.recv(), called))
     except (EOFError, OSError):
         return
-
-
-def leave_with_the_parent() -> None:
-    """Even from the middle of a thought."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def answered(task: Task[A], called: AgentCalled) -> tuple[A | None, str]:

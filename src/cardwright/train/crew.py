@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 from cardwright.agents.evaluation.learned import learned_evaluation
 from cardwright.kernel.chance import mixed
 from cardwright.kernel.errors import CardwrightError
+from cardwright.machine.child_process import leave_with_the_parent
 from cardwright.train.collecting import Collecting
 from cardwright.train.self_play import SelfPlay
 from cardwright.train.training import Training
@@ -72,7 +73,7 @@ class Crew:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pool = ProcessPoolExecutor(processes, get_context("spawn")) if processes > 1 else None
+        self.pool = pool_of(processes) if processes > 1 else None
 
     def work(self, jobs: Iterator[Callable[[], T]]) -> Iterator[T]:
         """Do jobs as long as there are any, and hand on what comes of them."""
@@ -95,6 +96,10 @@ class Crew:
     def dismiss(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def pool_of(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, get_context("spawn"), leave_with_the_parent)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from cardwright.arena.engines.engine import Engine, Job, answered
 from cardwright.arena.engines.one_process import OneProcess
 from cardwright.arena.engines.workers import LostStretch, Workers
 from cardwright.arena.journal import Stretch
+from cardwright.machine.child_process import leave_with_the_parent
 
 T = TypeVar("T")
 
@@ -134,6 +135,7 @@ def interrupts_put_off() -> Iterator[None]:
 def work(line: Connection, job: Job[T]) -> None:
     """What a worker does: play what it is given, until the other end has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_the_parent()
     try:
         while True:
             line.send(answered(job, line.recv(), "in a worker process"))
