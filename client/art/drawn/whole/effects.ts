@@ -30,7 +30,7 @@ const spike = (x: number, y: number, w: number, h: number, lean: number): string
 const leaf = (x: number, y: number, turn: number, long: number): Mark => placed(x, y, [patch(`M0 0C${long * 0.3} ${-long * 0.35} ${long * 0.8} ${-long * 0.3} ${long} 0C${long * 0.8} ${long * 0.3} ${long * 0.3} ${long * 0.3} 0 0Z`, 'glow', 1.8), line(`M0 0L${long * 0.8} 0`, 1.4, 'ink', 0.5)], turn);
 const rock = (x: number, y: number, r: number): string => `M${x - r} ${y + r * 0.3}L${x - r * 0.5} ${y - r}L${x + r * 0.6} ${y - r * 0.8}L${x + r} ${y + r * 0.2}L${x + r * 0.3} ${y + r}L${x - r * 0.6} ${y + r * 0.8}Z`;
 const bright = { ink: 0, rim: 0, lit: [0, 0], shade: [4, 3] } as const;
-const ghosted = { ink: 1.8, rim: 2, lit: [0, 0], shade: [5, 4] } as const;
+const ghosted = { ink: 0, rim: 2, lit: [0, 0], shade: [5, 4] } as const;
 
 export const EFFECTS = {
   slash: [glow(0, M, 150, 'glow', 0.5), plane(crescent(40, M + 20, 120, 150, 290, 20), 'glow'), plane(crescent(40, M + 20, 126, 160, 280, 9), 'spark')],
@@ -77,10 +77,10 @@ export const EFFECTS = {
   drain: [glow(120, -150, 110, 'glow', 0.8), line('M-150-60C-80-120-20-40 60-120S110-150 124-152M-150-130C-80-190-10-110 60-150S110-152 122-152M-140-10C-80-40 0-10 60-90S110-146 122-150', 6, 'glow', 0.9), line('M-140-70C-80-120-20-50 60-126S106-150 122-152M-130-140C-70-190-10-120 60-154', 2.4, 'spark')],
   souls: [
     glow(0, -150, 160, 'glow', 0.4),
-    ...([[-110, -110, 1], [-20, -200, 1.2], [90, -130, 0.9], [140, -230, 0.7], [-150, -230, 0.6]] as const).map(([x, y, s]) => placed(x, y, [
-      fused(['M-26-6C-28-30-12-42 4-40C22-38 30-22 27-2C25 16 32 30 46 40C58 48 74 48 86 40C78 64 52 76 28 66C6 58-22 34-26-6Z'], 'glow', ghosted), line('M22 22C32 42 48 54 66 56', 1.8, 'ink', 0.35),
-      plane('M-20-16C-18-26-8-26-6-14C-8-6-18-6-20-16ZM4-18C8-27 18-25 18-14C14-6 4-8 4-18ZM-8 6C-6-2 8-2 9 6C8 20 2 26-1 26C-6 24-9 16-8 6Z', 'ink'), disc(-13, -15, 2.6, 'spark', 0), disc(11, -16, 2.6, 'spark', 0),
-    ], 0, s)),
+    ...([[-128, -104, 1, -8], [-30, -196, 1.2, 6], [84, -116, 0.95, -14], [110, -222, 0.72, 10], [-150, -222, 0.66, -6]] as const).map(([x, y, s, turn]) => placed(x, y, [
+      fused(['M-20-14C-22-36-10-48 5-47C22-45 29-30 25-10C22 6 30 24 46 38C64 52 88 56 112 44C98 70 70 76 46 66C54 82 74 94 100 92C74 108 40 100 22 76C24 92 34 106 50 114C24 114 6 96-2 70C-8 52-2 40-8 28C-14 18-19 4-20-14Z'], 'glow', ghosted),
+      plane('M-18-22C-14-28-5-22-2-14C-9-8-17-12-18-22ZM21-20C16-28 8-22 5-13C11-8 19-11 21-20ZM-4 2C-2-3 6-3 8 2C11 14 8 30 2 33C-5 28-7 14-4 2Z', 'ink', 0.85), line('M20 8C26 28 38 44 58 52M8 44C12 62 22 76 38 86', 2, 'ink', 0.35),
+    ], turn, s)),
   ],
   skull_smoke: [
     glow(0, M, 170, 'glow', 0.5), fused([cloud(-160, 160, 14, 84, 6)], 'glow/muted', { shade: [8, 12], lit: [5, 5], rim: 2 }),

@@ -38,7 +38,7 @@ const STEPS = {
   prowl: { lean: -5, lift: 4, legs: [[[-26, 30], [-40, 66], [-52, 84]], [[12, 40], [16, 72], [4, 88]], [[-20, 34], [4, 62], [-8, 90]], [[20, 34], [50, 58], [48, 88]]] },
   run: { lean: 3, lift: -8, legs: [[[-36, 24], [-70, 44], [-86, 54]], [[-20, 36], [-20, 64], [-36, 70]], [[20, 34], [56, 52], [76, 74]], [[-14, 36], [10, 60], [-8, 80]]] },
   leap: { lean: 20, lift: -34, legs: [[[-34, 18], [-70, 16], [-90, 22]], [[-24, 34], [-52, 48], [-70, 48]], [[26, 30], [66, 34], [92, 54]], [[10, 36], [46, 54], [66, 78]]] },
-  rear: { lean: 50, lift: -42, legs: [[[-6, 42], [-47, 47], [-62, 58]], [[-27, 29], [-68, 29], [-82, 36]], [[9, 60], [74, 55], [74, 96]], [[46, 20], [104, 22], [102, 59]]] },
+  rear: { lean: 50, lift: -46, legs: [[[20, 38], [10, 69], [-15, 86]], [[-16, 44], [-47, 62], [-69, 73]], [[5, 56], [64, 40], [82, 68]], [[30, 38], [84, 14], [104, 42]]] },
 } as const;
 
 const TAILS = {
@@ -76,16 +76,18 @@ function foot([x, y]: Point, feet: Build['feet']): Marks {
   return feet === 'claw' ? [patch(`M${x - 22} ${y + 5}L${x - 12} ${y - 5}L${x - 8} ${y + 4}ZM${x - 12} ${y + 6}L${x - 4} ${y - 4}L${x} ${y + 5}Z`, 'trim', 1.8)] : [line(`M${x - 12} ${y}v5M${x - 5} ${y + 1}v5`, 1.8)];
 }
 
-function legAt([x, y]: Point, bones: readonly (readonly [number, number])[], { legs, long, feet }: Build, hind: boolean): { flesh: string[]; nails: Marks } {
+/** A leg; its foot is turned back by as much as the body leans when it stands on the ground alone. */
+function legAt([x, y]: Point, bones: readonly (readonly [number, number])[], { legs, long, feet }: Build, hind: boolean, lean = 0): { flesh: string[]; nails: Marks } {
   const joints = bones.map(([dx, dy]): Point => [x + dx, y + dy * long]);
   const [knee, ankle, end] = joints as [Point, Point, Point];
   const r = legs * (feet === 'pillar' ? 1 : 0.66);
+  const [forth, down] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
   return {
     flesh: [
       limb([x, y - 4, legs * (hind ? 2 : 1.7)], [(x + knee[0]) / 2, (y + knee[1]) / 2, legs * (hind ? 1.6 : 1.3)], [knee[0], knee[1], legs], [ankle[0], ankle[1], r], [end[0] + 4, end[1] - 4, r]),
-      feet === 'hoof' ? '' : limb([end[0] + 4, end[1] - 3, r], [end[0] - 6, end[1], Math.max(6, r * 0.8)]),
+      feet === 'hoof' ? '' : limb([end[0] + 4, end[1] - 3, r], [end[0] - (lean ? 12 : 6) * forth, end[1] + 12 * down, Math.max(6, r * 0.8)]),
     ],
-    nails: foot(end, feet),
+    nails: lean ? [placed(end[0], end[1], foot([0, 0], feet), -lean)] : foot(end, feet),
   };
 }
 
@@ -136,8 +138,9 @@ export function quadrupedOf(beast: Quadruped): Marks {
   const { lean, lift, legs } = STEPS[pose];
   const up = -92 * (build.long - 1);
   const [fore, foreFar, hind, hindFar] = legs;
-  const [near, back] = [legAt(shoulder, fore, build, false), legAt(hip, hind, build, true)];
-  const [farFore, farHind] = [legAt([shoulder[0] + 6, shoulder[1] - 2], foreFar, build, false), legAt([hip[0] - 6, hip[1] - 2], hindFar, build, true)];
+  const upright = pose === 'rear' ? lean : 0;
+  const [near, back] = [legAt(shoulder, fore, build, false), legAt(hip, hind, build, true, upright)];
+  const [farFore, farHind] = [legAt([shoulder[0] + 6, shoulder[1] - 2], foreFar, build, false), legAt([hip[0] - 6, hip[1] - 2], hindFar, build, true, upright)];
   const tailed = TAILS[tail];
   const raised = pose === 'rear' ? 8 : 0;
   const carried: Point = [build.carried[0] + raised, build.carried[1]];
@@ -156,7 +159,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
         ...harness(marks, build),
         ...(mane ? maneOf(mane, carried, marks.includes('shaggy')) : []),
         ...(rider ? [placed(2, -36 - build.belly, fighterOf(rider), -lean * 0.6, 0.92)] : []),
-        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.6 : -lean * 0.5, build.head), focus(carried[0] - 2, carried[1] + 12, 80 * build.head),
+        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.8 : -lean * 0.5, build.head), focus(carried[0] - 2, carried[1] + 12, 80 * build.head),
         ...(wings ? [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, [placed(-20, -118, wingOf(wings.split(' ')[0] as WingName), 0)])] : []),
       ].map((mark) => mark(pen)).join('')}</g>`,
     ], 0, pose === 'rear' ? 0.76 : 1),
