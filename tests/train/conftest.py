@@ -2,4 +2,13 @@
 
 from importlib.util import find_spec
 
+import pytest
+
+from tests.train.power_cut import Disk
+
 collect_ignore = [] if find_spec("torch") else ["test_training.py"]
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -17,12 +18,14 @@ from cardwright.agents.evaluation.learned_file import write_net
 from cardwright.arena.win_rate import WinRate, wilson
 from cardwright.cli.train import command
 from cardwright.kernel.errors import BadInput
+from cardwright.machine.whole_file import replace_file
 from cardwright.train import Contest, Round, Training, tried
 from cardwright.train.collecting import Collecting
 from cardwright.train.crew import Chunk, GateScore, collect, contest, crew_of
 from cardwright.train.learning_page import learning_page
 from cardwright.train.round import passes
 from cardwright.train.samples import Samples, joined, load_samples
+from tests.train.power_cut import Disk
 
 GAMES = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
 
@@ -61,6 +64,25 @@ def test_samples_come_back_from_a_file_and_can_be_joined(tmp_path: Path) -> None
     last = np.array([len(two) - 1])
     assert (both.views(last + len(one)) == two.views(last)).all()
     assert [path.name for path in tmp_path.iterdir()] == ["one.npz"]
+
+
+def test_nets_and_positions_outlast_a_power_cut(tmp_path: Path, disk: Disk) -> None:
+    write_net(tmp_path / "0.net", Training("threelines", 5, hidden=4, deeper=2).untrained())
+    collected("threelines", 1).save(tmp_path / "1.npz")
+    assert disk.kept == {tmp_path / "0.net", tmp_path / "1.npz"}
+    assert disk.torn == set()
+
+
+def test_what_cannot_be_written_leaves_the_file_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError("No space left on device")
+
+    path = tmp_path / "any"
+    replace_file(path, b"before")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        replace_file(path, b"after")
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"any": b"before"}
 
 
 def test_a_chunk_is_the_same_matches_in_every_process(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,9 +17,13 @@ import torch
 
 from cardwright.agents.evaluation.learned import evaluation_by
 from cardwright.agents.evaluation.learned_file import read_net
+from cardwright.cli.train import write_results
 from cardwright.train import Training
 from cardwright.train.collecting import Collecting
+from cardwright.train.crew import Crew
 from cardwright.train.learner import Learner
+from cardwright.train.training_run import TrainingRun
+from tests.train.power_cut import Disk
 from tests.train.test_learned import net_over
 
 torch.set_num_threads(1)
@@ -73,6 +78,17 @@ def test_a_training_that_is_killed_goes_on_and_learns_the_same(whole: Path, tmp_
     for name in ("0001", "0002", "0003"):
         file = Path("nets", f"{name}.net")
         assert (tmp_path / file).read_bytes() == (whole / file).read_bytes()
+
+
+def test_whatever_a_training_replaces_outlasts_a_power_cut(tmp_path: Path, disk: Disk) -> None:
+    run = TrainingRun(Training("threelines", 7, hidden=8, deeper=4, gate=32), tmp_path)
+    run.round(Crew(1), 0, 64)
+    run.rounds = [replace(each, kept=True) for each in run.rounds]
+    write_results(run, [])
+    names = {str(path.relative_to(tmp_path)) for path in disk.kept}
+    nets, samples = {"nets/0000.net", "nets/0001.net"}, {"samples/0001-00000.npz", "samples/0001-00001.npz"}
+    assert names == {"state.pt", "threelines.net", "curves.json", "report.html", *nets, *samples}
+    assert disk.torn == set()
 
 
 def test_another_training_is_not_gone_on_with(whole: Path) -> None:

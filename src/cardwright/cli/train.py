@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,6 +15,7 @@ from cardwright.cli.engines import cores
 from cardwright.cli.long_run import INTERRUPTED
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput
+from cardwright.machine.whole_file import replace_file
 
 if TYPE_CHECKING:
     from cardwright.train import Contest
@@ -127,7 +127,7 @@ def write_results(run: TrainingRun, trials: list[Contest]) -> None:
 
     facts = run.training.facts()
     if run.best():
-        shutil.copyfile(run.net(run.best()), run.folder / f"{run.training.game}.net")
+        replace_file(run.folder / f"{run.training.game}.net", run.net(run.best()).read_bytes())
     curves = {
         **facts,
         "seconds": run.seconds,
@@ -135,7 +135,7 @@ def write_results(run: TrainingRun, trials: list[Contest]) -> None:
         "rounds": [each.facts() for each in run.rounds],
         "trials": [each.facts() for each in trials],
     }
-    (run.folder / "curves.json").write_text(json.dumps(curves, indent=2), "utf-8")
+    replace_file(run.folder / "curves.json", json.dumps(curves, indent=2).encode())
     if run.rounds:
-        title = load(run.training.game).title
-        (run.folder / "report.html").write_text(learning_page(title, run.rounds, trials, facts), "utf-8")
+        page = learning_page(load(run.training.game).title, run.rounds, trials, facts)
+        replace_file(run.folder / "report.html", page.encode())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+
+from cardwright.machine.whole_file import replacing
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,7 @@ class Samples:
 
     def save(self, path: Path) -> None:
         """Whole or not at all, even if the machine stops meanwhile."""
-        beside = path.with_suffix(".part")
-        with open(beside, "wb") as file:
+        with replacing(path) as file:
             np.savez(
                 file,
                 starts=self.starts,
@@ -59,7 +59,6 @@ class Samples:
                 aim=self.aim,
                 size=np.int64(self.size),
             )
-        os.replace(beside, path)
 
 
 def packed(views: NDArray[np.int16], first: NDArray[np.float32], aim: NDArray[np.float32]) -> Samples:

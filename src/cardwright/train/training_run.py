@@ -7,7 +7,6 @@ but for chunks of matches that were finished: they are in ``samples``.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
@@ -20,6 +19,7 @@ import torch
 
 from cardwright.agents.evaluation.learned_file import write_net
 from cardwright.kernel.chance import mixed
+from cardwright.machine.whole_file import replacing
 from cardwright.train.crew import Chunk, Crew, GateScore, collect, contest
 from cardwright.train.learner import TOGETHER, Learner
 from cardwright.train.round import Round, passes, read_round
@@ -144,8 +144,7 @@ class TrainingRun:
             "seconds": self.seconds,
             "learner": self.learner.state(),
         }
-        beside = self.state().with_suffix(".part")
-        torch.save(state, beside)
-        os.replace(beside, self.state())
+        with replacing(self.state()) as file:
+            torch.save(state, file)
         for old in self.chunks(len(self.rounds) - self.training.window):
             old.unlink()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import zlib
 from array import array
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardwright.kernel.errors import BadInput
+from cardwright.machine.whole_file import replace_file
 
 MAGIC: Final = b"cardwright net 1\n"
 MOST_BYTES: Final = 16_000_000
@@ -40,15 +40,13 @@ class NetFile:
 
 
 def write_net(path: str | Path, net: NetFile) -> None:
-    """Write it beside its place first, so that nobody ever finds half a file."""
+    """Nobody ever finds half a file, and no power cut leaves one."""
     packed = little(array("i", net.weights)).tobytes()
     facts = asdict(net)
     del facts["weights"]
     facts |= {"count": len(net.weights), "checksum": blake2b(packed, digest_size=16).hexdigest()}
     text = MAGIC + json.dumps(facts, sort_keys=True).encode() + b"\n" + zlib.compress(packed, 9)
-    beside = Path(f"{path}.part")
-    beside.write_bytes(text)
-    os.replace(beside, path)
+    replace_file(Path(path), text)
 
 
 def read_net(path: str | Path) -> NetFile:
