@@ -1,6 +1,7 @@
 /** What spreads out behind a figure: wings, spirits, signs of power. The origin lies between the shoulder blades. */
 import { BEASTS } from '../face/beasts.ts';
 import { cord, disc, glow, line, painted, patch, placed, plane, ring, shape, type Mark, type Marks } from '../ink.ts';
+import { CARRIED } from './carried.ts';
 
 const both = (wing: Marks): Marks => [placed(-10, 0, wing, 0, -1, 1), placed(20, 0, wing)];
 const thin = { ink: 2.6, rim: 0 } as const;
@@ -26,7 +27,7 @@ const wraith: Marks = [
   shape('M4-112C34-100 44-70 38-40C60-20 66 14 60 46L76 40L66 58L78 66L56 70C52 62 48 54 44 48C42 76 54 96 40 128C34 108 28 104 22 98C18 114 10 124-4 136C-4 118-12 110-20 102C-26 116-36 122-50 126C-38 96-42 70-42 46C-46 54-50 60-56 66L-78 60L-64 52L-74 34L-58 40C-62 8-54-20-34-40C-40-72-28-100 4-112Z', 'glow/inked', { dark: ['M8-112C22-70 10-20 18 30C12 70 18 100-4 136L90 140L90-110Z'], ink: 2.4, rim: 3 }),
   plane('M-22-56C-24-78-10-90 6-90C22-88 30-70 24-50C16-34-12-36-22-56Z', 'ink'), plane('M-16-66L-2-60L-14-56ZM22-66L8-60L20-56Z', 'glow/pale'), line('M-14-10C-8 20-16 50-10 90M14-14C22 20 8 50 16 84', 1.8), line('M-34-40C-20-28 20-28 38-40', 2),
 ];
-const SKULL: Marks = [shape('M-26-38C-28-60-12-74 6-73C26-72 37-56 34-37C32-28 28-23 26-15C24-6 17-1 6-1C-5-1-13-6-15-13C-23-18-26-28-26-38Z', 'bone', { dark: ['M8-73C20-50 12-24 10 1L48 1L48-73Z'], ...thin }), plane('M-20-38C-17-46-7-46-4-38C-5-29-14-27-20-33ZM8-38C12-46 23-44 26-36C22-28 12-28 8-34ZM-2-26L3-17L-8-17Z', 'ink'), line('M-10-10L-10-2M-2-9L-2-1M6-9L6-1M14-10L14-2', 1.8)];
+const SKULL: Marks = [placed(2, 0, CARRIED.skull, 0, 0.78)];
 export const BEHIND = {
   feather_wings: both(featherWing),
   bat_wings: both(batWing),

@@ -1,6 +1,7 @@
 /** Something huge on two legs that was made: a golem of stone, ice or wood, a machine of plates, a knight without a body. */
 import { focus } from '../focus.ts';
 import { disc, glow, line, painted, patch, placed, plane, type Marks, type Paint } from '../ink.ts';
+import { CARRIED } from '../things/carried.ts';
 import type { Worn, Held } from '../traits.ts';
 import { curve, edges, fused, limb, small, type Point } from './sweep.ts';
 import { thing } from './thing.ts';
@@ -52,7 +53,7 @@ function headOf(head: NonNullable<Colossus['head']>, make: Make): Marks {
     case 'visor': return [fused([curve([[-34, 16], [-36, -14], [-18, -34], [12, -34], [30, -14], [28, 18], [0, 26]])], 'cloth', { shade: [9, 6] }), patch('M-38-8L16-12L18 0L-38 6Z', 'ink', 2), plane('M-34-5L10-9L11-3L-34 3Z', 'iris'), line('M-30 12L20 12M-24 20L14 20', 2)];
     case 'crest': return [fused(['M-8-30C-4-66 30-74 50-54C36-50 30-40 28-26Z'], 'trim', small), fused([curve([[-32, 20], [-36, -10], [-16, -34], [12, -34], [30, -12], [26, 22], [-4, 30]])], 'cloth', { shade: [9, 6] }), patch('M-36-6L-8-4L-10 26L-20 26L-22 6L-36 4Z', 'ink', 2), plane('M-32-3L-12-1L-13 4L-32 2Z', 'iris')];
     case 'dome': return [fused([curve([[-40, 14], [-34, -20], [0, -40], [34, -20], [38, 14], [0, 22]])], 'glass', { shade: [12, 4] }), glow(-8, -8, 30, 'iris', 0.9), line('M-40 14C-20 24 20 24 38 14', 6, 'trim')];
-    case 'skull': return [fused([curve([[-32, 0], [-24, -32], [8, -36], [28, -14], [22, 12], [10, 30], [-18, 30]])], 'bone', { shade: [9, 6] }), patch('M-28-10C-20-18-10-14-10-4C-18 2-28 0-28-10ZM-2-8C6-14 14-10 12-2C6 4-2 2-2-8Z', 'ink', 1), disc(-19, -6, 3.4, 'iris', 0), disc(5, -5, 3.4, 'iris', 0), line('M-14 18v10M-6 18v11M2 18v10', 2), patch('M-12 4l4 8h-8Z', 'ink', 0.5)];
+    case 'skull': return [placed(-6, 34, [...CARRIED.skull, glow(-17, -42, 18, 'iris', 0.9), disc(-16, -41, 4, 'iris', 0), glow(17, -42, 20, 'iris', 0.9), disc(16, -41, 4.6, 'iris', 0)], 0, 0.78)];
     case 'horned': return [fused([limb([-20, -26, 9], [-44, -40, 8], [-50, -70, 1]), limb([18, -26, 9], [40, -42, 8], [44, -72, 1])], 'trim', small), fused([piece(make, -2, -4, 34, 32)], 'cloth', { shade: [9, 6] }), ...eyes, line('M-24 16L14 16', 3)];
     case 'eyes': return [fused([piece(make, -2, 2, 28, 24)], 'cloth', { shade: [8, 6] }), disc(-12, 0, 13, 'ink', 2), disc(-12, 0, 9, 'iris', 0), disc(-15, -3, 3, 'spark', 0)];
     default: return [fused([piece(make, -2, -2, 30, 28)], 'cloth', { shade: [9, 6] }), plane('M-32-14L26-14L24-8L-32-8Z', 'ink', 0.4), ...eyes, line('M-22 14L12 13', 2.6)];

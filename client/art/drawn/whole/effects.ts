@@ -20,6 +20,13 @@ const cloud = (left: number, right: number, base: number, high: number, count: n
   };
   return `M${left} ${base}${steps(count).map(puff).join('')}Q${(left + right) / 2} ${base + 16} ${left} ${base}Z`;
 };
+/** A ball of smoke and fire, all puffs. */
+const billow = (r: number, count: number, x = 0, y = M): string => {
+  const far = (i: number): number => r * (0.74 + 0.26 * (((i * 7) % 5) / 4));
+  const at = (i: number): string => spot(far(i % count), (i % count) * ((2 * Math.PI) / count) - 0.4, x, y);
+  const puff = Math.round(r * Math.sin(Math.PI / count) * 1.02);
+  return `M${at(0)}${steps(count).map((i) => `A${puff} ${puff} 0 0 1 ${at(i + 1)}`).join('')}Z`;
+};
 const crescent = (x: number, y: number, r: number, from: number, to: number, thick: number): string => {
   const [a, b, m] = [(from * Math.PI) / 180, (to * Math.PI) / 180, ((from + to) * Math.PI) / 360];
   return `M${spot(r, a, x, y)}Q${spot(r * 1.3, m, x, y)} ${spot(r, b, x, y)}Q${spot(r * 1.3 - thick * 2, m, x, y)} ${spot(r, a, x, y)}Z`;
@@ -40,7 +47,10 @@ export const EFFECTS = {
   bolts: [glow(0, -110, 190, 'glow', 0.5), patch(bolt(-90, -290, 1.2) + bolt(20, -290, 1.6) + bolt(120, -290, 1.1), 'glow', 2.2), plane(bolt(-92, -286, 0.9) + bolt(18, -286, 1.25) + bolt(118, -286, 0.8), 'spark')],
   beam: [plane('M-44-300L44-300L66 6L-66 6Z', 'glow', 0.45), plane('M-24-300L24-300L38 6L-38 6Z', 'glow', 0.8), plane('M-9-300L9-300L16 6L-16 6Z', 'spark'), glow(0, 0, 130, 'glow', 0.9), plane(ellipse(0, 4, 90, 14), 'spark', 0.7)],
   ray: [glow(-40, M, 140, 'glow', 0.5), plane('M-230-176L-230-100L120-122L120-136Z', 'glow', 0.6), plane('M-230-156L-230-116L120-126L120-132Z', 'spark'), plane(star(46, 9, 0.4, 112, -129), 'spark')],
-  blast: [glow(0, M, 200, 'glow', 0.8), patch(star(136, 13, 0.62), 'glow', 3), plane(star(100, 11, 0.6), 'glow/light'), plane(star(60, 9, 0.6), 'spark')],
+  blast: [
+    glow(0, M, 210, 'glow', 0.8), plane(star(186, 11, 0.3), 'glow', 0.55), ...([[-128, -214, 12, -50], [120, -226, 14, 44], [150, -88, 11, 104], [-146, -84, 13, -108], [24, -290, 9, 6]] as const).map(([x, y, r, turn]) => placed(x, y, [plane(`M${-r * 0.7} 0L0 ${r * 6}L${r * 0.7} 0Z`, 'glow/light', 0.7), patch(rock(0, 0, r), 'near', 2)], turn)),
+    fused([billow(112, 11)], 'glow/deep', { ink: 3, shade: [12, 10], lit: [0, 0], rim: 3 }), plane(billow(90, 9, 6, M + 4), 'glow'), plane(billow(64, 8, -2, M), 'glow/light'), plane(star(66, 9, 0.5), 'spark'),
+  ],
   burst: [glow(0, M, 190, 'glow', 0.8), plane(star(170, 14, 0.24), 'glow', 0.8), plane(star(90, 12, 0.3), 'spark')],
   wave: [...[60, 96, 134].map((r, i) => ring(0, M, r, 9 - i * 2, 'glow', 0.9 - i * 0.22)), glow(0, M, 90, 'glow', 0.9)],
   shock: [plane(`${ellipse(0, -4, 190, 34)}`, 'glow', 0.25), line(ellipse(0, -4, 170, 30) + ellipse(0, -4, 120, 20), 5, 'glow'), plane('M-120-6l-18-40l34 34ZM-60 6l-20-56l42 50ZM60 6l20-56l-42 50ZM120-6l18-40l-34 34Z', 'glow')],
@@ -65,7 +75,11 @@ export const EFFECTS = {
     patch(rock(-104, -60, 11) + rock(110, -70, 9) + rock(86, -190, 7) + rock(-74, -140, 7), 'near', 2), plane('M-60 14C-40-6 60-6 84 14C40 24-20 24-60 14Z', 'near', 0.8),
   ],
   flames: [glow(0, -60, 190, 'fire', 0.6), plane(tongue(-120, 12, 34, 110) + tongue(-60, 12, 36, 160) + tongue(10, 12, 42, 200) + tongue(78, 12, 36, 150) + tongue(134, 12, 32, 110), 'glow'), plane(tongue(-112, 12, 18, 64) + tongue(-56, 12, 20, 100) + tongue(10, 12, 24, 130) + tongue(76, 12, 20, 94) + tongue(130, 12, 16, 64), 'spark')],
-  fireball: [glow(-20, M, 150, 'glow', 0.7), plane('M150-260C90-220 40-190 10-180C-30-190-70-160-70-120C-70-80-30-60 4-70C40-80 50-110 40-134C80-170 120-210 150-260Z', 'glow'), plane('M80-210C50-186 20-170 0-164C-30-164-50-140-46-116C-40-92-10-90 8-100C26-112 26-130 18-144C40-166 60-186 80-210Z', 'glow/light'), disc(-18, -122, 24, 'spark', 0)],
+  fireball: [
+    glow(-20, M, 160, 'glow', 0.7), plane('M150-266C112-234 98-214 86-196C106-206 124-208 142-208C112-192 94-170 82-148C98-154 112-154 126-150C100-136 80-114 62-94C46-66 18-52-14-54C-56-58-86-92-82-132C-78-162-54-188-22-190C-4-198 12-212 22-234C24-218 22-206 16-194C42-210 62-230 76-260C76-238 72-222 62-206C92-222 122-242 150-266Z', 'glow'),
+    plane('M112-222C80-196 66-176 56-156C70-160 82-160 92-158C70-142 56-122 42-104C30-82 10-72-14-72C-44-74-66-98-64-128C-60-154-38-172-12-172C8-178 22-186 34-200C34-188 30-178 24-168C54-182 84-200 112-222Z', 'glow/light'),
+    disc(-18, -122, 42, 'spark', 0), patch(rock(-18, -122, 33), 'near', 2.4), line('M-36-134L-22-126L-18-108M-22-126L-4-136M-18-108L-6-100', 3, 'spark'),
+  ],
   meteors: [glow(0, -140, 180, 'glow', 0.5), ...([[-110, -60, 1.1], [20, -110, 0.8], [110, -40, 1], [-40, -200, 0.6], [130, -190, 0.55]] as const).map(([x, y, s]) => placed(x, y, [plane('M0 20L70-120L30 0Z', 'glow', 0.8), plane('M-4 10L50-80L18-4Z', 'fire'), patch(rock(0, 6, 24), 'soot', 2.6), plane('M-14 12l10-14l6 10Z', 'fire')], 0, s))],
   ice_spikes: [glow(0, -40, 170, 'glow', 0.5), fused([spike(-130, 10, 22, 110, -30), spike(-84, 10, 26, 180, -24), spike(-30, 10, 22, 130, -4), spike(30, 10, 24, 160, 10), spike(86, 10, 26, 190, 26), spike(134, 10, 20, 100, 30)], 'glow', { shade: [9, 3], lit: [5, 4], rim: 3 }), line('M-108-160L-90 0M-30-110L-28 0M40-140L34 0M112-170L92 0', 1.8, 'ink', 0.35)],
   frozen: [plane('M-70 6L-96-90L-60-210L10-244L70-206L94-80L64 6Z', 'glow', 0.5), line('M-70 6L-96-90L-60-210L10-244L70-206L94-80L64 6ZM-60-210L-20-120L-96-90M10-244L-20-120L70-206M-20-120L30-50L94-80M30-50L-70 6M30-50L64 6', 3, 'spark', 0.85), plane('M-84-96L-56-196L-34-160L-62-96Z', 'spark', 0.7)],
@@ -85,7 +99,7 @@ export const EFFECTS = {
   skull_smoke: [
     glow(0, M, 170, 'glow', 0.5), fused([cloud(-160, 160, 14, 84, 6)], 'glow/muted', { shade: [8, 12], lit: [5, 5], rim: 2 }),
     fused([curve([[-74, -160], [-66, -222], [-30, -256], [30, -256], [66, -222], [74, -160], [60, -122], [46, -112], [42, -70], [22, -54], [-22, -54], [-42, -70], [-46, -112], [-60, -122]])], 'glow', { shade: [16, 8], lit: [8, 7], rim: 3.4 }),
-    patch('M-56-168C-48-192-20-190-14-162C-16-138-46-132-56-168ZM56-168C48-192 20-190 14-162C16-138 46-132 56-168Z', 'ink', 1), disc(-34, -160, 7, 'spark', 0), disc(34, -160, 7, 'spark', 0), glow(-34, -160, 26, 'spark', 0.7), glow(34, -160, 26, 'spark', 0.7),
+    patch('M-58-180L-14-160C-10-142-20-128-38-130C-54-134-62-154-58-180ZM58-180L14-160C10-142 20-128 38-130C54-134 62-154 58-180Z', 'ink', 1), disc(-35, -151, 6, 'spark', 0), disc(35, -151, 6, 'spark', 0), glow(-35, -151, 24, 'spark', 0.7), glow(35, -151, 24, 'spark', 0.7),
     patch('M0-142C8-128 12-118 8-110H-8C-12-118-8-128 0-142Z', 'ink', 1), line('M-40-92H40', 3), line('M-26-104v30M-13-104v36M0-104v38M13-104v36M26-104v30', 3), line('M-60-200C-50-190-40-196-30-188M20-240L32-222L22-208', 2.4),
   ],
   smoke: [
