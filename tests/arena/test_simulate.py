@@ -148,6 +148,27 @@ def test_a_run_without_a_decided_game_still_makes_a_page(shell: Shell) -> None:
     assert "no decided game" in file.read_text("utf-8")
 
 
+def test_a_run_that_is_stopped_before_a_game_is_over_makes_a_page_that_says_so(shell: Shell) -> None:
+    shell.patch.setattr("cardwright.cli.long_run.play_all", interrupted)
+    told = shell.run("simulate", "threelines", "--games", 60, "--processes", 1, "--report", "-")
+    assert (told.status, told.err) == (130, "interrupted after 0 of 60 games\n")
+    page = Page()
+    page.feed(told.out)
+    assert (page.open, page.plots) == ([], 0)
+    assert "0 of 60 games with seed 1" in told.out
+    assert "No game is over yet" in told.out
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_page_on_stdout_comes_alone(shell: Shell) -> None:
+    told = simulated(shell, "--report", "-")
+    assert told.startswith("<!doctype html>\n")
+    assert told.endswith("</html>\n")
+
+
 def drawn_game() -> int:
     """A seed whose first game is a draw."""
     from cardwright.arena.playing import play
@@ -229,7 +250,8 @@ def test_what_was_kept_is_not_overwritten(shell: Shell) -> None:
         ("simulate threelines --csv nowhere/out.csv", "cannot write nowhere/out.csv: No such file or directory"),
         ("simulate threelines --report .", "cannot write .: Is a directory"),
         ("simulate threelines --resume nowhere/run", "cannot write nowhere/run: No such file or directory"),
-        ("simulate threelines --json - --csv -", "only one of --json and --csv can go to stdout"),
+        ("simulate threelines --json - --csv -", "only one of --json, --csv and --report can go to stdout"),
+        ("simulate threelines --csv - --report -", "only one of --json, --csv and --report can go to stdout"),
         ("tournament threelines", "a tournament needs at least two agents"),
         ("tournament threelines random", "a tournament needs at least two agents"),
         ("tournament threelines random random", "random is named twice; everybody enters a tournament once"),

@@ -37,7 +37,7 @@ CARDS_SHOWN: Final = 5  # the best, and the worst
 @click.option("--seats", type=int, help="Players at the table. Without it: one for each agent.")
 @run_options
 @click.option("--csv", "csv_file", metavar="OUT", help="Write the records as CSV; - is stdout.")
-@click.option("--report", metavar="OUT", help="Write a web page with plots.")
+@click.option("--report", metavar="OUT", help="Write a web page with plots; - is stdout.")
 @rule_options
 @card_option
 def command(
@@ -66,9 +66,10 @@ def command(
     players = seated(game, agents, seats, rules.least_seats)
     cards = chosen_cards(rules, card_file)
     series = planned(rules, options, players, games, seed, decks=decks_called(rules, decks, options), cards=cards)
-    if json_file == STDOUT == csv_file:
-        raise BadInput("only one of --json and --csv can go to stdout")
-    check_writable(json_file, csv_file, report)
+    outputs = (json_file, csv_file, report)
+    if outputs.count(STDOUT) > 1:
+        raise BadInput("only one of --json, --csv and --report can go to stdout")
+    check_writable(*outputs)
     with where.opened(game, players) as engine:
         run = LongRun([series], engine, json_file, resume)
         run.play()
@@ -77,7 +78,7 @@ def command(
     run.deliver(csv_file, lambda: csv_of(statistics))
     run.deliver(report, lambda: page(statistics, run.facts()))
     run.tidy_up()
-    if STDOUT not in (json_file, csv_file):
+    if STDOUT not in outputs:
         show(statistics, run)
     run.leave()
 

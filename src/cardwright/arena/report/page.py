@@ -15,23 +15,21 @@ from cardwright.arena.win_rate import WinRate
 def page(statistics: Statistics, run: Mapping[str, Any]) -> str:
     """``run`` says how it was played: games a second, processes, rules."""
     title = f"{statistics.series.rules().title}: {' against '.join(statistics.series.labels())}"
-    return sheet(
-        title,
-        heading(statistics, title),
-        key_figures(statistics, run),
-        win_rates(statistics),
-        lengths(statistics),
-        cards(statistics),
-        options(statistics),
-        footer(statistics, run),
-    )
+    figures = results(statistics, run) if statistics.games else ["<p>No game is over yet.</p>"]
+    return sheet(title, heading(statistics, title), *figures, options(statistics), footer(statistics, run))
+
+
+def results(statistics: Statistics, run: Mapping[str, Any]) -> list[str]:
+    """The parts that need a game that is over."""
+    return [key_figures(statistics, run), win_rates(statistics), lengths(statistics), cards(statistics)]
 
 
 def heading(statistics: Statistics, title: str) -> str:
     series = statistics.series
+    part = f" of {series.games:,}" if statistics.games < series.games else ""
     return f"""<header>
 <h1>{escape(title).replace(" (", "&nbsp;(")}</h1>
-<p>{statistics.games:,} games with seed {series.seed}. The agents change seats after every game.</p>
+<p>{statistics.games:,}{part} games with seed {series.seed}. The agents change seats after every game.</p>
 </header>"""
 
 
