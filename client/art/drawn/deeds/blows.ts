@@ -1,5 +1,6 @@
 /** Blows and blasts: what a strike, a bolt or a fire does. The origin is where it hits, unless it says otherwise. Role: `glow`; `cloth` and `trim` where it is of matter. */
-import { cord, glow, line, patch, placed, plane, ring, shape, type Mark, type Marks } from '../ink.ts';
+import { cord, disc, glow, line, patch, placed, plane, ring, shape, type Mark, type Marks } from '../ink.ts';
+import { fused, puffs } from '../whole/sweep.ts';
 
 const spiky = (points: number, outer: number, inner: number, wild = 0.2): string =>
   `M${Array.from({ length: points * 2 }, (_, i) => {
@@ -14,8 +15,15 @@ const flame = (x: number, y: number, size: number, lean = 0): Mark => placed(x, 
 const bolt = 'M0-170L-26-96L-6-98L-34-30L-12-34L-24 0L26-60L6-58L30-112L10-110L32-170Z';
 
 export const BLOWS = {
-  impact: [glow(0, 0, 76, 'glow', 0.9), patch(spiky(9, 52, 22, 0.3), 'glow', 2.4), plane(spiky(8, 32, 14, 0.3), 'pearl'), ...around(8, () => [line('M0-60L0-78', 3.4, 'glow')], 12)],
-  blast: [glow(0, 0, 170, 'fire', 0.8), patch(spiky(13, 120, 66), 'ember', 3), plane(spiky(12, 92, 52), 'fire'), plane(spiky(11, 62, 36), 'spark'), ...around(9, () => [patch('M-6-128L2-142L8-126Z', 'basalt', 2)], 20)],
+  impact: [
+    glow(0, 0, 92, 'glow', 0.95), plane(spiky(7, 84, 13, 0.42), 'glow', 0.75), plane(spiky(11, 50, 17, 0.5), 'glow'), plane(spiky(9, 34, 13, 0.4), 'pearl'),
+    ...([[-62, -38, -30, 1], [58, -46, 40, 1.1], [70, 30, 110, 0.8], [-52, 46, 220, 0.9], [8, -80, 6, 0.8], [18, 72, 170, 0.7]] as const).map(([x, y, turn, size]) => placed(x, y, [plane('M-3 6L0-14L3 6L0 11Z', 'glow/pale')], turn, size)),
+  ],
+  blast: [
+    glow(0, 0, 190, 'fire', 0.85), fused(puffs([-84, 36, 40], [-96, -22, 36], [-60, -78, 42], [0, -104, 40], [62, -80, 44], [98, -20, 36], [80, 40, 42], [20, 66, 40], [-36, 64, 36], [0, -10, 80]), 'basalt', { shade: [9, 10], lit: [5, 5], rim: 0 }),
+    plane(puffs([-62, 26, 34], [-68, -26, 30], [-36, -66, 34], [14, -80, 32], [58, -52, 34], [72, 2, 30], [50, 44, 32], [-8, 48, 36], [0, -10, 56]).join(''), 'ember'), plane(puffs([-40, 14, 28], [-42, -28, 24], [-8, -54, 28], [34, -40, 26], [48, 4, 24], [20, 28, 28], [0, -10, 38]).join(''), 'fire'), plane(puffs([-16, -6, 24], [6, -26, 22], [22, 2, 20], [0, 8, 20]).join(''), 'spark'),
+    ...around(10, (i) => [plane(`M-5-92L0 ${-150 - 18 * (i % 3)}L5-92Z`, i % 2 ? 'fire' : 'spark', 0.9), patch(`M-6 ${-138 - 14 * (i % 3)}l7-9l8 6l-4 10Z`, 'basalt', 2)], 14),
+  ],
   arc: [glow(0, 0, 120, 'glow', 0.4), patch('M60-104C-30-104-100-50-104 50C-82-24-20-66 72-78Z', 'glow', 2.2), plane('M50-94C-20-92-78-54-92 14C-66-38-10-72 60-82Z', 'pearl'), line('M36-118C-40-118-104-74-118-10M70-66C14-58-40-34-66 12', 2, 'glow', 0.7)],
   speed: [line('M0-60H90M-30-34H110M10-8H120M-20 20H100M16 46H90', 3.4, 'glow', 0.6), line('M40-48H130M20 6H140M50 34H120', 1.8, 'pearl', 0.6)],
   thunderbolt: [glow(0, -80, 120, 'glow', 0.5), glow(0, 0, 60, 'glow', 0.9), patch(bolt, 'glow', 2.4), plane('M4-164L-14-102L4-104L-20-40L0-44L-14-12L14-54L0-52L20-118L4-116L20-164Z', 'pearl')],
@@ -26,7 +34,11 @@ export const BLOWS = {
   ray: [glow(0, 0, 70, 'glow', 0.9), plane('M0-16L320-54L320 34L0 14Z', 'glow', 0.65), plane('M0-6L320-20L320 6L0 5Z', 'pearl'), patch(spiky(8, 40, 18, 0.3), 'glow', 2)],
   flames: [glow(0, -30, 120, 'fire', 0.6), flame(-60, 4, 0.9, -10), flame(58, 6, 0.8, 10), flame(-24, 8, 1.1), flame(24, 8, 1.2, 4), flame(0, 14, 0.8)],
   wall_of_fire: [glow(0, -60, 190, 'fire', 0.7), ...([[-130, 1.1], [-84, 1.6], [-40, 1.2], [4, 1.7], [48, 1.3], [92, 1.6], [134, 1.1]] as const).map(([x, size], i) => flame(x, 0, size, (i % 3) * 6 - 6))],
-  meteor: [glow(0, 0, 80, 'fire', 0.8), plane('M-4-22L120-150L40-20L96-90L20 20Z', 'fire', 0.9), plane('M0-10L96-120L26 6Z', 'spark', 0.9), shape('M-24-6L-10-24L14-22L26-2L14 20L-12 20Z', 'basalt', { dark: ['M0-26L4 22L30 10L30-20Z'], rim: 0 }), line('M-14-4L0 2L8-10M0 2L4 14', 2.4, 'fire')],
+  meteor: [
+    glow(0, 0, 96, 'fire', 0.9), plane('M-32 4C-34-22-14-36 8-36C40-62 86-112 132-172C116-120 104-94 88-72C104-82 116-86 130-98C112-62 88-34 62-12C74-14 84-14 96-20C72 10 42 30 14 36C-10 38-28 24-32 4Z', 'ember'), plane('M-28 2C-28-18-12-30 8-30C38-52 76-94 112-140C98-100 86-78 70-58C84-66 94-68 106-76C88-46 62-18 38 4C46 2 54 2 62-2C44 18 24 28 8 30C-12 30-26 18-28 2Z', 'fire'), plane('M-18-8C-8-26 8-26 20-34C42-54 62-78 84-104C74-76 62-56 48-40C58-44 66-46 74-52C58-28 36-8 14 8C2 14-14 8-18-8Z', 'spark'),
+    shape('M-27 0L-24-15L-12-25L4-27L17-19L26-6L25 9L15 22L1 27L-14 23L-25 13Z', 'basalt', { dark: ['M6-28C14-10 10 14-10 26L40 40L40-30Z'], light: ['M-24-12L-12-23L2-24L-8-14L-20-2Z'], over: [line('M-28 6L-14 2L-6 9L4 4L8-8L20-10M-6 9L-4 20L4 28M4 4L16 10L26 8', 2.6, 'fire'), line('M-14 2L-6 9L4 4', 1.4, 'spark')], rim: 0 }),
+    ...([[-44, 20, 5], [-52, -14, 3.4], [30, 44, 4]] as const).map(([x, y, r]) => disc(x, y, r, 'fire', 0)),
+  ],
   cracks: [glow(0, 0, 90, 'glow', 0.6), patch('M-150 14L-96-6L-70 8L-24-14L0 4L30-12L74 8L104-4L150 12L100 10L72 24L30 6L2 24L-22 4L-68 26L-98 10Z', 'ink', 2), line('M-128 12L-96 2L-70 14L-24-6L0 12L30-4L74 14L120 6', 3, 'glow')],
   rubble: [...([[-92, 0, 24, 0], [-56, 10, 34, 20], [-10, 4, 30, -14], [36, 10, 36, 10], [84, 2, 26, 40]] as const).map(([x, y, half, turn]) => placed(x, y, [shape(`M${-half} 0L${-half * 0.6} ${-half * 0.8}L${half * 0.3} ${-half}L${half} ${-half * 0.2}L${half * 0.7} ${half * 0.5}L${-half * 0.7} ${half * 0.5}Z`, 'cloth', { dark: [`M0 ${-half}L${half * 0.2} ${half}L${half * 2} ${half}L${half * 2} ${-half}Z`], ink: 2.6, rim: 2.2 })], turn))],
   flying_stones: [...([[-90, -40, 14, 20], [-60, -90, 20, 50], [-10, -70, 12, 10], [30, -110, 22, 30], [76, -60, 16, 70], [104, -20, 11, 0], [-110, 10, 10, 30]] as const).map(([x, y, half, turn]) => placed(x, y, [shape(`M${-half} 2L${-half * 0.5} ${-half}L${half * 0.6} ${-half * 0.8}L${half} ${half * 0.4}L${-half * 0.2} ${half}Z`, 'cloth', { dark: [`M0 ${-half}L2 ${half}L${half * 2} ${half}L${half * 2} ${-half}Z`], ink: 2.4, rim: 1.6 })], turn))],

@@ -1,7 +1,7 @@
 /** Small creatures that are of one kind only: a phoenix, a mimic, sproutlings. They look to the left and stand on the origin. Roles: `cloth` for the hide, `trim` for leaves. */
 import { BEASTS } from '../face/beasts.ts';
-import { cord, disc, glow, line, painted, patch, placed, plane, shape, type Mark, type Marks } from '../ink.ts';
-import { fused, limb, small } from '../whole/sweep.ts';
+import { disc, glow, line, painted, patch, placed, plane, shape, type Mark, type Marks } from '../ink.ts';
+import { curve, fused, limb, small } from '../whole/sweep.ts';
 
 const leafOf = (x: number, y: number, turn: number, size = 1): Mark => placed(x, y, [shape('M0 0C-22-6-28-26-22-44C-4-36 6-18 0 0Z', 'trim', { dark: ['M0 0C-8-16-18-30-22-44L6-30Z'], ink: 2.2, rim: 1.6 }), line('M-2-4C-8-16-14-28-20-38', 1.4)], turn, size);
 const paw = (x: number, paint = 'cloth'): Mark => fused([limb([x + 4, -36, 14], [x, -18, 12], [x - 2, -8, 11])], paint, small);
@@ -21,9 +21,13 @@ export const CREATURES = {
     line('M-22-136L0-112L22-136M0-112L-24-80L0-56L24-80L0-112M-58-80L-24-80M24-80L58-80M0-56L-30-20L-46-20M0-56L30-20L46-20M-30-20L-20 12M30-20L20 12M0-56V12', 1.6), disc(-22, -108, 15, 'pearl', 2.6), disc(22, -108, 15, 'pearl', 2.6), disc(-22, -108, 8, 'glow', 0), disc(22, -108, 8, 'glow', 0), disc(-22, -108, 4, 'ink', 0), disc(22, -108, 4, 'ink', 0), patch('M0-98L8-84L0-70L-8-84Z', 'gold', 2), patch('M-24 10L-30 26L-20 20L-14 28L-10 12ZM24 10L30 26L20 20L14 28L10 12Z', 'gold', 2),
   ],
   sproutling: [
-    ...([[-16, -14], [14, 14]] as const).map(([x, turn]) => placed(x, 0, [shape('M-8 4C-10-14-6-30 0-36C8-30 10-14 10 4Z', 'hide', { ink: 2.4, rim: 1.6 })], turn / 3)), cord('M-24-46C-40-50-46-62-44-76M22-46C38-44 48-54 52-68', 6, 'hide'), leafOf(-44, -72, -20, 0.6), leafOf(52, -64, 40, 0.6),
-    shape('M0-96C26-94 36-66 30-42C26-22-26-22-30-42C-36-66-24-94 0-96Z', 'hide', { dark: ['M4-98C18-70 14-40 2-20L40-20L40-90Z'], light: ['M-22-56C-22-74-14-86-4-88C-12-76-14-62-14-48Z'], ink: 2.8, rim: 2.6 }),
-    plane('M-22-60C-18-68-8-66-6-58C-10-50-20-50-22-60ZM2-58C6-66 16-64 18-56C14-48 4-48 2-58Z', 'ink'), disc(-14, -58, 3.4, 'glow', 0), disc(9, -56, 3.4, 'glow', 0), line('M-10-42C-4-38 4-38 8-42', 2.2), leafOf(-2, -92, 10), leafOf(2, -92, 62, 0.9),
+    painted({ coat: 'cloth' }, [
+      fused([limb([-18, -60, 7], [-42, -66, 5], [-56, -88, 4]), limb([-55, -86, 3], [-70, -98, 1]), limb([-56, -88, 3], [-58, -112, 1]), limb([-54, -86, 3], [-44, -104, 1])], 'coat/muted', small),
+      fused([limb([-8, -34, 11], [-18, -18, 9], [-20, -2, 8]), limb([-20, -1, 6], [-38, 3, 1]), limb([-18, 0, 5], [-8, 5, 1]), limb([12, -34, 11], [20, -16, 9], [20, 0, 8]), limb([18, 1, 6], [2, 6, 1]), limb([22, 2, 5], [36, 6, 1]), curve([[-25, -44], [-30, -66], [-24, -88], [-12, -104], [-4, -96], [4, -110], [14, -98], [24, -88], [27, -64], [23, -40], [0, -26]])], 'coat', { shade: [9, 6], lit: [4, 4], rim: 2.6, over: [line('M14-100C20-84 18-62 22-44M4-106C10-88 8-40 12-30M-22-46C-16-40-6-36 2-36M-18-94C-22-84-24-76-24-66', 1.8, 'ink', 0.5)] }),
+      fused([limb([20, -62, 7], [42, -58, 5], [58, -74, 4]), limb([57, -72, 3], [74, -76, 1]), limb([58, -74, 3], [64, -94, 1]), limb([57, -72, 3], [50, -92, 1])], 'coat', small),
+      plane('M-28-74L-8-66L-4-58L-8-54L-24-58ZM6-66L24-72L20-57L6-54L2-58Z', 'ink'), glow(-14, -62, 14, 'glow', 0.9), glow(12, -62, 14, 'glow', 0.9), plane('M-23-68L-10-63L-12-58L-21-60ZM8-63L20-67L18-60L9-58Z', 'glow'), patch('M-16-46L-8-49L0-45L8-49L16-45L10-38L4-42L-2-37L-8-42Z', 'ink', 1),
+    ]),
+    leafOf(-16, -98, -30, 0.9), leafOf(-6, -102, 8, 1.1), leafOf(8, -104, 50, 1.1), leafOf(20, -92, 96, 0.8), leafOf(40, -62, 70, 0.5), leafOf(-40, -70, -50, 0.5),
   ],
   puppy: [
     paw(-30, 'cloth/muted'), paw(38, 'cloth/muted'), patch('M46-60L70-84L74-56L58-44Z', 'cloth', 2.6),

@@ -19,6 +19,9 @@ export function curve(points: readonly Point[]): string {
 /** Straight edges through all points. */
 export const edges = (...points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
+/** Round clouds that melt into one where they are fused. */
+export const puffs = (...all: readonly Joint[]): string[] => all.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`);
+
 /** A smooth open line. */
 export function trail(...points: readonly Point[]): string {
   const of = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))]!;

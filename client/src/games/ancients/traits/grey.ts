@@ -10,7 +10,7 @@ export const ITEMS: Pictures = {
   i01: { scene: 'steppe', light: 'slate', shows: [{ of: 'notched_blade steel brass', turn: -28, size: 1.2, hand: 'fist', at: [30, -34] }], hands: ['tan', 'straw'], glow: 'spark' },
   i02: { scene: 'camp', light: 'hearth', shows: [{ of: 'quilted_jack straw leather', size: 1.35, at: [0, -104] }] },
   i03: { scene: 'peaks', light: 'ice', shows: [{ fighter: 'dash', wears: 'robe earth hide', skin: 'tan', hat: 'hood earth', holds: { of: 'staff', turn: 0, size: 1.35 }, cape: 'rust', size: 0.99, at: [10, 2] }, { of: 'wind', size: 0.9, at: [30, -44] }], glow: 'snow' },
-  i04: { scene: 'thorns', light: 'slate', head: 'square', skin: 'umber', eyes: 'narrow', brow: 'stern', nose: 'broken', mouth: 'grim', hair: 'bald raven', marks: ['scar'], body: 'leather coal iron', holds: [{ of: 'gorget gunmetal bright', at: [4, 124], hand: 'none', size: 0.95 }], iris: 'amber', at: [0, 0] },
+  i04: { scene: 'thorns', light: 'slate', head: 'square', skin: 'umber', eyes: 'narrow', brow: 'stern', nose: 'broken', mouth: 'grim', hair: 'bald raven', marks: ['scar'], body: 'leather coal iron', holds: [{ of: 'gorget gunmetal bright', at: [6, 140], hand: 'none', size: 1 }], iris: 'amber', at: [0, -8] },
   i05: { scene: 'forest', light: 'tide', shows: [{ of: 'moss_charm hide moss', size: 1.5, at: [0, -94] }], glow: 'poison' },
   i06: { scene: 'dunes', light: 'desert', shows: [{ of: 'boots leather gold', size: 1.35, at: [0, -54] }, { of: 'speed', size: 0.6, at: [90, -74] }], glow: 'spark' },
   i07: { scene: 'ruins', light: 'hearth', shows: [{ of: 'maul iron bone', size: 1.25, at: [0, -114] }, { of: 'cracks', size: 0.8, at: [-30, -14] }], glow: 'amber' },
