@@ -15,6 +15,7 @@ from typing import Any
 import psutil
 import pytest
 import yaml
+from ray._private.worker import print_to_stdstream
 from ray.autoscaler._private.util import prepare_config, validate_config
 
 from cardwright import SOURCE, __version__
@@ -24,6 +25,7 @@ from cardwright.arena.compare.deck_games import play_sides, unchanged
 from cardwright.arena.engines.carried import net_in
 from cardwright.arena.engines.edition import difference_of_editions
 from cardwright.arena.engines.ray_cluster import RayCluster
+from cardwright.cli.engines import RAY, EngineChoice
 from cardwright.games import load
 from cardwright.kernel.errors import BadInput
 from tests.arena.ray_nodes import SURROUNDINGS, RayNodes
@@ -150,6 +152,17 @@ def test_bots_of_your_own_and_changed_cards_travel_to_the_cluster(
     )
     assert (there.status, here.status) == (0, 0), there.err + here.err
     assert {**json.loads(there.out), "run": ""} == {**json.loads(here.out), "run": ""}
+
+
+def test_what_ray_says_of_its_nodes_stays_out_of_the_results(
+    nodes: RayNodes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    died = {"lines": ["The node has missed too many heartbeats."], "pid": "raylet", "is_err": False}
+    with EngineChoice(RAY, 1, nodes.address, allow_timed=False).opened("threelines", ["random"]):
+        print_to_stdstream(died, ignore_prefix=False)  # as Ray does when it hears that a node has died
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "too many heartbeats" in told.err
 
 
 def test_ctrl_c_shows_what_there_is_and_leaves_a_journal(nodes: RayNodes, tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Final, TypeVar
@@ -50,15 +52,23 @@ class EngineChoice:
     address: str | None
     allow_timed: bool
 
-    def opened(self, game: str, agents: Sequence[str]) -> Engine:
-        """The engine, to be closed by the caller; refused where it cannot keep its promise for these agents."""
+    @contextmanager
+    def opened(self, game: str, agents: Sequence[str]) -> Iterator[Engine]:
+        """The engine, while it is needed; refused where it cannot keep its promise for these agents."""
         if self.engine == PROCESSES:
-            return local(self.here())
+            with local(self.here()) as engine:
+                yield engine
+            return
         if not self.allow_timed:
             refuse_clocks(agents, game)
         from cardwright.arena.engines.ray_cluster import RayCluster
 
-        return RayCluster(self.address, self.processes, game, agents, lambda line: click.echo(line, err=True))
+        # Ray prints to stdout what happens to its nodes, but stdout is for results.
+        with (
+            redirect_stdout(sys.stderr),
+            RayCluster(self.address, self.processes, game, agents, tell_apart) as engine,
+        ):
+            yield engine
 
     def here(self) -> int:
         if self.address is not None:
@@ -66,6 +76,10 @@ class EngineChoice:
         if self.processes is not None and self.processes > MOST_PROCESSES:
             raise BadInput(f"--processes is from 1 to {MOST_PROCESSES} on one machine, not {self.processes}")
         return self.processes or cores()
+
+
+def tell_apart(line: str) -> None:
+    click.echo(line, err=True)
 
 
 def engine_options(command: F) -> F:
