@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 AXE: Final = Axe()
 COME_TO_REST: Final = """async () => {
@@ -66,6 +66,14 @@ def assert_accessible(page: Page) -> None:
 def come_to_rest(page: Page) -> None:
     """Fonts are there and whatever moves and ends has ended."""
     page.evaluate(COME_TO_REST)
+
+
+def assert_finds_nothing(page: Page, search: str) -> None:
+    """Once the page has come to rest: what follows something else on the screen arrives a moment later."""
+    try:
+        page.wait_for_function(f"() => ({search})().length === 0")
+    except TimeoutError:
+        raise AssertionError(page.evaluate(search)) from None
 
 
 def cut_off(page: Page) -> list[str]:

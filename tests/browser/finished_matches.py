@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
@@ -13,6 +13,7 @@ from tests.server.serve_command import WAIT
 
 TRIES: Final = 100
 PAUSE: Final = 0.05  # seconds
+PATIENCE: Final = 60.0  # seconds; a busy machine may need some of them
 LAST: Final = ""  # the last of the legal answers, whatever it is
 
 
@@ -33,11 +34,10 @@ def recorded(ana: BrowserPlayer, ben: BrowserPlayer, game: str, *rounds: tuple[s
 
 def until_kept(person: BrowserPlayer, table: str) -> None:
     """Wait until the server has put the match among those that are over."""
-    for _ in range(TRIES):
-        if person.api.get(f"{API}replays/{table}").ok:
-            return
+    end = monotonic() + PATIENCE
+    while not person.api.get(f"{API}replays/{table}").ok:
+        assert monotonic() < end, "the match is over, and its replay is not there"
         sleep(PAUSE)
-    raise AssertionError("the match is over, and its replay is not there")
 
 
 def answer(person: BrowserPlayer, table: str, text: str) -> None:

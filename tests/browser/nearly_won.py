@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.browser_player import API, BrowserPlayer, seated
+from tests.browser.browser_player import BrowserPlayer, seated
+from tests.browser.finished_matches import until_kept
 from tests.server.serve_command import WAIT
 
 TERMS: Final[dict[str, dict[str, object]]] = {
@@ -75,8 +76,7 @@ def nearly_won(ana: BrowserPlayer, ben: BrowserPlayer, game: str) -> str:
         step = lead(ana, ben, game, table)
     except OverTooSoon:
         return nearly_won(ana, ben, game)
-    while not ana.api.get(f"{API}replays/{table}").ok:
-        pass  # the end is kept a moment after it is told
+    until_kept(ana, table)
     terms = {"step": step, "seat": 0, "kind": "bot", "bots": ["easy"]}
     goes_on: str = ana.post(f"replays/{table}/play-on", terms)["table"]
     return goes_on

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import assert_accessible
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import PHONE, OpenPage, People
-from tests.browser.finished_matches import answer
+from tests.browser.finished_matches import answer, until_kept
 from tests.browser.threelines import Field
 from tests.server.serve_command import Server
 
@@ -69,13 +69,16 @@ def test_the_end_says_which_turn_decided_the_match(people: People) -> None:
     ana, ben = people(2)
     table = seated(ana, ben, game="threelines", options={"hp": 6}, seat=0)
     watch(table, ana, ben)
-    field = Field(ana.page)
-    for _ in range(12):
-        if not field.wait():
-            break
+    end = Field(ana.page).end
+    for number in range(1, 13):
         answer(ben, table, "nothing")
         answer(ana, table, "")
-        ana.page.wait_for_timeout(100)
+        following = ana.page.get_by_role("list", name="Log").get_by_text(f"Round {number + 1}.")
+        expect(end.or_(following).first).to_be_visible()
+        if end.is_visible():
+            break
+    else:
+        raise AssertionError("nobody has won in twelve rounds")
     decided = end_of(ana.page, "Victory").get_by_role("region", name="What decided it")
     expect(decided).to_contain_text(re.compile(r"avatar"))
     expect(decided).to_contain_text(re.compile(rf"{ben.name} \d+ → \d+"))
@@ -136,6 +139,7 @@ def test_who_ran_out_of_time_is_in_the_log_and_in_the_replay(people: People) -> 
     expect(ana.page.get_by_role("list", name="Log")).to_contain_text(f"{ben.name} ran out of time.")
     give_up(ben, table)
     expect(end_of(ana.page, "Victory")).to_be_visible()
+    until_kept(ana, table)
     ana.page.goto(f"/replay/{table}")
     expect(ana.page.get_by_role("list", name="Log")).to_contain_text(f"{ben.name} ran out of time.")
 

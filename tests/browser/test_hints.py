@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import assert_accessible
+from tests.browser.access import assert_accessible, assert_finds_nothing
 from tests.browser.ancients import NIGHT_BATTLE
 from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import People
@@ -54,7 +54,7 @@ def test_a_hint_gives_a_reason_and_marks_what_it_speaks_of(
     assert not re.search(r"#\d|\bP[1-6]\b", " ".join([what, why, *changes]))
     expect(page.locator("[data-points-at]").first).to_be_visible()
     page.wait_for_timeout(300)
-    assert page.evaluate(COVERED) == []
+    assert_finds_nothing(page, COVERED)
     if size == "desktop":
         assert_accessible(page)
     expect(hint.get_by_text(re.compile(r"^Chance to win after it: about \d+ %$"))).to_be_visible()

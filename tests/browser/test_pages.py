@@ -9,6 +9,7 @@ from tests.browser.access import assert_accessible
 from tests.browser.addresses import filled, patterns
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import SCREENS, OpenPage, People
+from tests.browser.finished_matches import until_kept
 
 GAMES = ("threelines", "generals", "pantheon", "cartoverse", "ancients")
 
@@ -33,6 +34,7 @@ def fill(pattern: str, game: str, ana: BrowserPlayer, ben: BrowserPlayer) -> str
     table = seated(ana, ben, game=game)
     if pattern.startswith("/replay"):
         assert ana.tell(type="concede", table=table)["type"] == "done"
+        until_kept(ana, table)
     return filled(pattern, {"table": table})
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import OpenPage, People
-from tests.browser.finished_matches import answer
+from tests.browser.finished_matches import answer, until_kept
 from tests.browser.threelines import Field
 
 HANDS: Final = {"threelines": "Your hand", "generals": "Which cards do you want to exchange?"}
@@ -51,6 +51,8 @@ def test_a_locked_choice_can_be_changed_before_and_is_not_shown_to_the_others(pe
     ana, ben = people(2)
     sit("threelines", ana, ben)
     field, other = Field(ana.page), Field(ben.page)
+    for each in (field, other):
+        expect(each.lock).to_be_visible()
     card = next(card for card in field.held() if card.cost <= field.mana())
 
     field.card(card).click()
@@ -71,6 +73,7 @@ def test_what_is_half_chosen_stays_when_the_other_player_locks_in(people: People
     ana, ben = people(2)
     sit("threelines", ana, ben)
     field = Field(ana.page)
+    expect(field.lock).to_be_visible()
     card = next(card for card in field.held() if card.cost <= field.mana())
     field.card(card).click()
     field.line("left").click()
@@ -109,6 +112,8 @@ def test_a_spectator_sees_the_match_and_no_hand(people: People, open_page: OpenP
     for person in (ana, ben):
         expect(watcher.get_by_label(f"{person.name} holds 4 cards")).to_be_visible()
     expect(Field(watcher).lock).to_have_count(0)
+    for person in (ana, ben):
+        expect(Field(person.page).lock).to_be_visible()
     hidden = [card.name for person in (ana, ben) for card in Field(person.page).held()]
     assert len(hidden) == 8
     seen = watcher.content() + "".join(frames)
@@ -126,9 +131,12 @@ def test_the_page_of_an_opponent_never_holds_a_hidden_card(game: str, people: Pe
         expect(held.first).to_be_visible()
         labels = held.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
         names[person.id] = {str(label).split(",")[0] for label in labels}
-    texts = {card["name"]: card.get("text", "") for card in ana.get(f"games/{game}")["cards"]}
+    cards = ana.get(f"games/{game}")["cards"]
+    texts = {card["name"]: card.get("text", "") for card in cards}
+    generals = [card["name"] for card in cards if card.get("type") == "general"]
     for person, other in ((ana, ben), (ben, ana)):
-        told = " ".join(texts[name] for name in names[person.id])  # what one's own cards say names others
+        # What one's own cards say names others, and so may the generals: the Winterblade, and Kara Winterblade.
+        told = " ".join([*generals, *(texts[name] for name in names[person.id])])
         secret = {name for name in names[other.id] - names[person.id] if name not in told}
         assert secret
         page = person.page.content()
@@ -205,6 +213,7 @@ def test_the_replay_opens_from_the_end_screen(people: People) -> None:
     table = sit("threelines", ana, ben)
     expect(Field(ben.page).lock).to_be_visible()
     concede(ana.page)
+    until_kept(ben, table)
     ben.page.get_by_role("dialog", name="Victory").get_by_role("link", name="Watch the replay").click()
     ben.page.wait_for_url(f"**/replay/{table}*")
     expect(ben.page.get_by_role("heading", level=1)).to_be_attached()

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.access import assert_finds_nothing
 from tests.browser.ancients import NIGHT_BATTLE
 from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import PHONE, OpenPage, People
@@ -139,6 +140,6 @@ def test_the_coach_covers_nothing_it_speaks_of(game: str, size: tuple[int, int],
         if last == "over":
             return
         page.wait_for_timeout(250)
-        assert page.evaluate(COVERS) == [], last
+        assert_finds_nothing(page, COVERS)
         _, read, rings = json.loads(last)
         (button(page) if read else thing(page, rings[0])).tap()

@@ -8,14 +8,13 @@ from playwright.sync_api import Page, expect
 GAMES = ("threelines", "generals")
 
 
-def in_sight(page: Page, name: str) -> bool:
-    """Whether what has this name can be seen without scrolling."""
-    found: bool = page.evaluate(
+def sees(page: Page, name: str) -> None:
+    """What has this name comes where it can be seen without scrolling."""
+    page.wait_for_function(
         """(name) => { const box = document.getElementById(name).getBoundingClientRect();
                        return box.top >= 0 && box.bottom <= innerHeight; }""",
-        name,
+        arg=name,
     )
-    return found
 
 
 def test_an_address_with_a_number_shows_and_marks_that_rule(page: Page) -> None:
@@ -23,7 +22,7 @@ def test_an_address_with_a_number_shows_and_marks_that_rule(page: Page) -> None:
     rule = page.get_by_role("link", name="Rule R53", exact=True)
     expect(rule).to_be_visible()
     expect(rule).to_have_attribute("aria-current", "location")
-    assert in_sight(page, "R53")
+    sees(page, "R53")
 
 
 def test_a_rule_that_is_named_in_another_is_one_click_away(page: Page) -> None:
@@ -31,7 +30,7 @@ def test_a_rule_that_is_named_in_another_is_one_click_away(page: Page) -> None:
     page.locator("li").filter(has=page.locator("#R26")).get_by_role("link", name="R98", exact=True).click()
     expect(page.locator("#R98")).to_have_attribute("aria-current", "location")
     expect(page.locator("#R26")).not_to_have_attribute("aria-current", "location")
-    assert in_sight(page, "R98")
+    sees(page, "R98")
 
 
 def test_a_rule_with_two_numbers_is_found_by_each(page: Page) -> None:

@@ -46,7 +46,7 @@ def test_a_search_says_who_is_there_and_one_that_is_given_up_leaves_nothing_behi
     page = ana.page
     look_for_somebody(page)
     expect(page.get_by_text(re.compile(r"\d+ players? online · 1 looks for a match"))).to_be_visible()
-    expect(page.get_by_role("timer")).to_have_text(re.compile(r"0:0\d so far"))
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"0:\d\d so far"))
     assert_accessible(page)
     page.get_by_role("button", name="Give up waiting").click()
     page.wait_for_url("**/lobby")
@@ -89,7 +89,7 @@ def test_who_wants_a_rated_match_meets_a_guest_after_a_while(people: People) -> 
     look_for_somebody(ana.page, rated=True)
     look_for_somebody(ben.page)
     for person in (ana, ben):
-        expect(Field(person.page).lock).to_be_visible(timeout=30_000)
+        expect(Field(person.page).lock).to_be_visible(timeout=60_000)
     assert ana.page.url == ben.page.url
 
 
@@ -101,6 +101,7 @@ def test_who_looks_for_somebody_reads_how_long_it_usually_takes(people: People) 
     look_for_somebody(cleo.page)
     expect(cleo.page.get_by_text(re.compile(r"1 looks for a match · usually found within \d+ s"))).to_be_visible()
     cleo.page.get_by_role("button", name="Give up waiting").click()
+    cleo.page.wait_for_url("**/lobby")
 
 
 def test_a_friend_is_added_by_name_seen_online_and_challenged(people: People) -> None:
@@ -114,6 +115,7 @@ def test_a_friend_is_added_by_name_seen_online_and_challenged(people: People) ->
     ben.page.reload()
     expect(ben.page.get_by_text("wants to be your friend")).to_be_visible()
     ben.page.get_by_role("button", name="Accept").click()
+    expect(ben.page.get_by_role("button", name="Challenge Agathe Anders")).to_be_visible()
     ana.page.reload()
     expect(ana.page.get_by_role("list", name="Friends")).to_contain_text("online")
     assert_accessible(ana.page)
