@@ -16,6 +16,8 @@ interface Build {
   legs: number;
   long: number;
   feet: 'paw' | 'hoof' | 'claw' | 'pillar';
+  /** By how much the hind part lies nearer to the chest than that of others. */
+  short?: number;
   /** How large the head is, and where it is carried. */
   head: number;
   carried: Point;
@@ -29,7 +31,7 @@ const BUILDS = {
   horse: { chest: 34, belly: 29, hips: 32, neck: 21, legs: 11, long: 1.2, feet: 'hoof', head: 1.05, carried: [-116, -186] },
   saurian: { chest: 36, belly: 34, hips: 36, neck: 26, legs: 16, long: 0.84, feet: 'claw', head: 1.15, carried: [-118, -118] },
   titan: { chest: 50, belly: 50, hips: 46, neck: 36, legs: 23, long: 0.94, feet: 'pillar', head: 1.2, carried: [-116, -136] },
-  hare: { chest: 25, belly: 26, hips: 32, neck: 18, legs: 9, long: 0.8, feet: 'paw', head: 1.2, carried: [-84, -132] },
+  hare: { chest: 28, belly: 30, hips: 40, neck: 20, legs: 9, long: 0.68, short: 36, feet: 'paw', head: 1.3, carried: [-88, -136] },
 } as const satisfies Record<string, Build>;
 
 /** How the legs stand: fore near, fore far, hind near, hind far, each as joints below the shoulder or the hip; and how the back lies. */
@@ -47,6 +49,7 @@ const TAILS = {
   whip: { bones: [[92, -98, 13], [130, -80, 10], [168, -84, 7], [196, -112, 1]], tip: null },
   heavy: { bones: [[88, -92, 26], [130, -70, 18], [170, -62, 11], [208, -76, 1]], tip: null },
   horse: { bones: [[90, -112, 8], [116, -108, 14], [132, -70, 14], [128, -30, 2]], tip: null },
+  twin: { bones: [[90, -104, 9], [126, -108, 9], [150, -150, 8], [138, -192, 2]], tip: null, second: [[88, -98, 9], [134, -80, 9], [176, -96, 9], [188, -142, 2]] },
   stub: { bones: [[92, -104, 10], [108, -104, 8], [116, -112, 3]], tip: null },
   none: null,
 } as const;
@@ -68,7 +71,6 @@ export interface Quadruped {
 }
 
 const shoulder: Point = [-58, -96];
-const hip: Point = [70, -94];
 
 function foot([x, y]: Point, feet: Build['feet']): Marks {
   if (feet === 'hoof') return [patch(`M${x - 11} ${y - 8}L${x + 9} ${y - 8}L${x + 11} ${y + 5}L${x - 15} ${y + 5}Z`, 'boots', 2)];
@@ -135,6 +137,8 @@ export function quadrupedOf(beast: Quadruped): Marks {
   const { head, pose = 'stand', tail = 'tuft', marks = [], mane, wings, eye = 'amber', rider } = beast;
   const [name, coat = 'hide', trim = 'bone'] = beast.quadruped.split(' ');
   const build: Build = BUILDS[name as keyof typeof BUILDS];
+  const { short = 0 } = build;
+  const hip: Point = [70 - short, -94];
   const { lean, lift, legs } = STEPS[pose];
   const up = -92 * (build.long - 1);
   const [fore, foreFar, hind, hindFar] = legs;
@@ -144,7 +148,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
   const tailed = TAILS[tail];
   const raised = pose === 'rear' ? 8 : 0;
   const carried: Point = [build.carried[0] + raised, build.carried[1]];
-  const trunk = limb([96, -98, build.hips * 0.7], [70, -100, build.hips], [10, -100, build.belly], [-52, -104, build.chest], [-84, -112, build.neck + 4] as Joint);
+  const trunk = limb([96 - short, -98, build.hips * 0.7], [hip[0], -100, build.hips], [10 - short / 2, -100 - short / 5, build.belly], [-52, -104, build.chest], [-84, -112, build.neck + 4] as Joint);
   const neck = limb([-56, -108, build.chest * 0.86], [(carried[0] - 60) / 2 - 2, (carried[1] - 110) / 2 - 4, build.neck + 3], [carried[0] + 16, carried[1] + 6, build.neck]);
   const body = fused([trunk, neck, ...near.flesh, ...back.flesh], 'coat', { shade: [10, 9], lit: [5, 5], rim: 3.2, over: onCoat(marks) });
   return [painted({ coat, trim, iris: eye, boots: name === 'bull' || name === 'horse' ? 'soot' : 'leather' }, [
@@ -152,7 +156,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
       (pen) => `<g transform="rotate(${lean} ${pose === 'rear' ? 70 : 0} -80)">${[
         ...(wings ? [painted({ coat: 'coat' }, [placed(-30, -126, [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, wingOf(wings.split(' ')[0] as WingName))], 24, 0.86)])] : []),
         painted({ coat: 'coat/muted', trim: 'trim/muted' }, [fused([...farFore.flesh, ...farHind.flesh], 'coat', small), ...farFore.nails, ...farHind.nails]),
-        ...(tailed ? [fused([limb(...(tailed.bones as readonly Joint[]))], 'coat', small), ...(tailed.tip ? [fused([curve([[tailed.tip[0] - 12, tailed.tip[1] + 10], [tailed.tip[0] - 4, tailed.tip[1] - 18], [tailed.tip[0] + 12, tailed.tip[1] - 4], [tailed.tip[0] + 6, tailed.tip[1] + 12]])], 'trim', small)] : [])] : []),
+        ...(tailed ? [placed(-short, 0, [fused([limb(...(tailed.bones as readonly Joint[])), ...('second' in tailed ? [limb(...(tailed.second as readonly Joint[]))] : [])], 'coat', small), ...(tailed.tip ? [fused([curve([[tailed.tip[0] - 12, tailed.tip[1] + 10], [tailed.tip[0] - 4, tailed.tip[1] - 18], [tailed.tip[0] + 12, tailed.tip[1] - 4], [tailed.tip[0] + 6, tailed.tip[1] + 12]])], 'trim', small)] : [])])] : []),
         ...alongBack(marks, build.belly),
         body, ...near.nails, ...back.nails,
         line(`M${hip[0] - 22} -112C${hip[0] - 34} -90 ${hip[0] - 26} -66 ${hip[0] - 14} -52M${shoulder[0] + 26} -104C${shoulder[0] + 30} -86 ${shoulder[0] + 20} -70 ${shoulder[0] + 12} -58`, 2, 'ink', 0.6),

@@ -20,7 +20,7 @@ export const BUILT: Pictures = {
   capricious_marauder: { scene: 'camp', light: 'plum', head: 'brute', skin: 'ashen', eyes: 'laughing', brow: 'quirked', nose: 'broken', mouth: 'grin', hair: 'mohawk magenta', face: ['patch', 'earring'], marks: ['scar', 'warpaint'], body: 'spiked_collar leather iron', holds: [{ of: 'coin', at: [-94, 120] }], back: [{ of: 'twin_axe iron bark', at: [90, 100], turn: 24 }], iris: 'rose', at: [4, 8] },
   recombobulus: { scene: 'workshop', light: 'dusk', shows: [{ effect: 'swirl amber', size: 0.8 }, { spirit: 'watcher copper brass', eye: 'glass', size: 0.7, at: [0, -30] }, { effect: 'gears brass', size: 0.5, at: [0, 40] }] },
   reliquarian: { scene: 'sanctum', light: 'plum', head: 'gaunt', soft: true, skin: 'dusk', eyes: 'burning', brow: 'thin', nose: 'straight', mouth: 'lips', lips: 'plum', hair: 'none white', hat: 'mitre plum gold', body: 'robe plum gold', holds: [{ of: 'orb', at: [-98, 116], size: 1.1 }], back: [{ of: 'greatsword violet gold', at: [100, 110], turn: 14 }], glow: 'arcane', iris: 'arcane', at: [2, 22], size: 0.92 },
-  empty_relic: { scene: 'hall', light: 'bone', shows: [{ place: 'altar granite iron', at: [0, 4] }, { relic: 'sigil slate iron', size: 0.56, at: [0, -72] }], glow: 'fog' },
+  empty_relic: { scene: 'ruins', light: 'slate', shows: [{ aura: 'shine', at: [0, -120] }, { relic: 'sigil slate bright', at: [0, -8], size: 1.04 }], glow: 'ink' },
 };
 
 export const PETS: Pictures = {
@@ -29,16 +29,16 @@ export const PETS: Pictures = {
   amu: { scene: 'plain', light: 'desert', shows: [{ quadruped: 'hound straw rust', head: 'fox', tail: 'tuft', pose: 'stand', marks: ['spots'], eye: 'leaf', at: [0, 6] }] },
   sai: { scene: 'bamboo', light: 'dusk', shows: [{ quadruped: 'cat lilac plum', head: 'cat', tail: 'tuft', pose: 'prowl', marks: ['stripes'], eye: 'poison', size: 0.86, at: [0, 2] }] },
   yun: { scene: 'peaks', light: 'gold', shows: [{ quadruped: 'bear ochre ivory', head: 'ape', tail: 'whip', pose: 'rear', eye: 'ruby', at: [0, 16] }] },
-  rok: { scene: 'quarry', light: 'sepia', shows: [{ colossus: 'rock granite leaf', head: 'none', core: 'none', size: 0.66, at: [0, 2] }, { effect: 'eyes spark', size: 0.36, at: [6, -50] }, { effect: 'rubble granite', size: 0.6, at: [0, 10] }] },
+  rok: { scene: 'quarry', light: 'sepia', shows: [{ colossus: 'rock granite leaf', head: 'block', core: 'runes', pose: 'stand', eye: 'spark', size: 1.1, at: [6, 96] }, { effect: 'rubble granite', size: 1, at: [0, 16] }] },
   ion: { scene: 'storm', light: 'river', shows: [{ effect: 'bolts blue', size: 0.7, at: [0, -20] }, { spirit: 'wisp blue spark', eye: 'royal', at: [0, 8], size: 0.9 }] },
   hydrax: { scene: 'waves', light: 'meadow', shows: [{ serpent: 'rise leaf straw', head: 'drake', eye: 'ruby', size: 0.86, at: [70, -6] }, { serpent: 'rise forest straw', head: 'drake', eye: 'ruby', size: 0.94, at: [-20, 8] }] },
   koi: { scene: 'reef', light: 'dusk', shows: [{ serpent: 'leap ember ivory', head: 'axolotl', marks: 'fins', at: [0, 10], size: 0.9 }] },
   beastbound_savage: { scene: 'jungle', light: 'crimson', shows: [{ effect: 'claws ember', size: 0.6, at: [-110, 0] }, { fighter: 'leap', wears: 'hide hide bone', skin: 'clay', hair: 'wild raven', hat: 'wolf_pelt earth', mouth: 'shout', marks: ['warpaint'], holds: 'club', broad: 1.25 }] },
   silverbeak: { scene: 'ridge', light: 'slate', shows: [{ bird: 'perch steel bright', head: 'crow', breast: 'fog', eye: 'amber', at: [0, -2], size: 1.25 }] },
-  golden_mantella: { scene: 'reeds', light: 'river', shows: [{ effect: 'pool leaf', at: [0, 6] }, { quadruped: 'hare gold rust', head: 'axolotl', tail: 'none', pose: 'stand', marks: ['spots'], at: [0, 2] }] },
+  golden_mantella: { scene: 'reeds', light: 'river', shows: [{ effect: 'pool leaf', at: [0, 6] }, { quadruped: 'hare gold rust', head: 'frog', tail: 'none', pose: 'stand', marks: ['spots'], eye: 'ember', at: [10, 2], size: 1.1 }] },
   gnasher: { scene: 'cave', light: 'marsh', shows: [{ quadruped: 'bull khaki bone', head: 'drake', tail: 'stub', pose: 'prowl', marks: ['spines'], eye: 'ruby', at: [4, 8] }] },
   soboro: { scene: 'bamboo', light: 'hearth', shows: [{ fighter: 'cut', wears: 'wraps rust ivory', beast: 'bear bone', skin: 'chestnut', holds: 'katana bright gold', broad: 1.3, at: [10, 14] }] },
-  zukong: { scene: 'jungle', light: 'wood', shows: [{ fighter: 'raise', wears: 'wraps saffron scarlet', skin: 'umber', hair: 'topknot raven', other: { of: 'staff gold scarlet', size: 1.1 }, at: [50, 14] }, { quadruped: 'hare leaf amber', head: 'ape', tail: 'whip', size: 0.56, at: [-110, 4], faces: 'right' }] },
+  zukong: { scene: 'jungle', light: 'wood', shows: [{ fighter: 'raise', wears: 'wraps saffron scarlet', skin: 'umber', hair: 'topknot raven', other: { of: 'staff gold scarlet', size: 1.1 }, at: [60, 14] }, { quadruped: 'hare leaf amber', head: 'frog', tail: 'none', size: 0.6, at: [-120, 8], eye: 'ember' }] },
   rawr: { scene: 'volcano', light: 'wood', shows: [{ effect: 'roar amber', at: [-110, -20], size: 0.6 }, { quadruped: 'saurian leaf rust', head: 'drake', tail: 'heavy', pose: 'rear', marks: ['stripes'], eye: 'amber', size: 1.1, at: [30, 22] }] },
   z0r: { scene: 'workshop', light: 'plum', shows: [{ quadruped: 'hare copper gold', head: 'machine', tail: 'whip', pose: 'stand', eye: 'poison', at: [0, 4] }] },
   calculator: { scene: 'window', light: 'river', beast: 'automaton brass', skin: 'iron', hat: 'flat_cap navy gold', iris: 'poison', body: 'jerkin navy brass', holds: [{ of: 'scales gold', at: [-100, 116], size: 0.8 }], glow: 'poison', at: [6, 18], size: 0.95 },
@@ -49,7 +49,7 @@ export const PETS: Pictures = {
 
 export const PRISONERS: Pictures = {
   inquisitor_kron: { scene: 'gate', light: 'slate', head: 'square', skin: 'fair', age: 1, eyes: 'narrow', brow: 'heavy', nose: 'hooked', mouth: 'grim', hair: 'none grey', beard: 'chops', hat: 'black_helm onyx gold', body: 'cloaked_plate onyx gold wine', holds: [{ of: 'chains', at: [-96, 120] }], back: [{ of: 'torch', at: [96, 110], turn: 10 }], iris: 'sky', at: [4, 10] },
-  dispirited_prisoner: { scene: 'gate', light: 'wood', head: 'gaunt', skin: 'fair', eyes: 'hollow', brow: 'worried', nose: 'straight', mouth: 'grim', hair: 'wild coffee', marks: ['stubble'], body: 'ragged earth rust', holds: [{ of: 'chains', at: [-94, 124] }], at: [8, 12] },
+  dispirited_prisoner: { scene: 'gate', light: 'wood', head: 'gaunt', skin: 'fair', eyes: 'wide', brow: 'worried', nose: 'broken', mouth: 'grim', hair: 'wild coffee', marks: ['stubble', 'scar'], body: 'ragged earth rust', holds: [{ of: 'chains', at: [-94, 124] }], at: [8, 12], tilt: -7 },
   broken_captive: { scene: 'crypt', light: 'hearth', shows: [{ effect: 'chains iron', size: 0.8, at: [0, -20] }, { fighter: 'dash', wears: 'hide earth', soft: true, skin: 'tan', hair: 'wild chestnut', mouth: 'shout', at: [0, 12] }] },
   ruined_slave: { scene: 'quarry', light: 'dusk', shows: [{ effect: 'rubble granite', size: 0.8, at: [60, 10] }, { fighter: 'kneel', wears: 'hide mud', skin: 'umber', hair: 'bald raven', beard: 'short', broad: 1.2, holds: { of: 'pick iron', turn: -20 }, size: 1.2, at: [-30, 10] }] },
   drudging_servant: { scene: 'clouds', light: 'sepia', shows: [{ fighter: 'float', wears: 'cloth earth straw', skin: 'fair', hair: 'short wheat', spread: 'petal_wings straw', holds: { of: 'pot', size: 1.2 }, at: [0, 24] }] },
