@@ -12,7 +12,7 @@ const around = (count: number, marks: (i: number) => Marks, from = 0, to = 360):
 
 const flame = (x: number, y: number, size: number, lean = 0): Mark => placed(x, y, [patch('M-24 0C-34-24-16-38-18-62C-4-52 0-42 0-32C8-44 6-58 12-74C30-50 36-20 24 0C12 10-12 10-24 0Z', 'ember', 2.2), plane('M-14 0C-20-16-8-26-8-40C2-30 4-22 4-14C10-22 10-32 12-42C24-24 22-8 14 0Z', 'fire'), plane('M-6 0C-8-8-2-14-2-22C6-14 10-8 6 0Z', 'spark')], lean, size);
 
-const bolt = 'M0-170L-26-96L-6-98L-34-30L-12-34L-24 0L26-60L6-58L30-112L10-110L32-170Z';
+const bolt = 'M6-184L-24-112L-14-112L-36-62L-22-64L-34-34L-16-38L-26 2L8-50L-4-48L14-84L2-82L30-128L18-126L48-184Z';
 
 export const BLOWS = {
   impact: [
@@ -26,12 +26,16 @@ export const BLOWS = {
   ],
   arc: [glow(0, 0, 120, 'glow', 0.4), patch('M60-104C-30-104-100-50-104 50C-82-24-20-66 72-78Z', 'glow', 2.2), plane('M50-94C-20-92-78-54-92 14C-66-38-10-72 60-82Z', 'pearl'), line('M36-118C-40-118-104-74-118-10M70-66C14-58-40-34-66 12', 2, 'glow', 0.7)],
   speed: [line('M0-60H90M-30-34H110M10-8H120M-20 20H100M16 46H90', 3.4, 'glow', 0.6), line('M40-48H130M20 6H140M50 34H120', 1.8, 'pearl', 0.6)],
-  thunderbolt: [glow(0, -80, 120, 'glow', 0.5), glow(0, 0, 60, 'glow', 0.9), patch(bolt, 'glow', 2.4), plane('M4-164L-14-102L4-104L-20-40L0-44L-14-12L14-54L0-52L20-118L4-116L20-164Z', 'pearl')],
+  thunderbolt: [
+    glow(0, -90, 150, 'glow', 0.6), glow(-24, 0, 80, 'glow', 0.95), line('M-22-100L-56-78L-52-60L-88-34M20-104L52-84L46-66L76-40L72-20M-26-50L-58-26', 5, 'glow', 0.8), line('M-22-100L-56-78L-52-60L-88-34M20-104L52-84L46-66L76-40L72-20M-26-50L-58-26', 2, 'pearl'),
+    line(bolt, 14, 'ink', 0.4), line(bolt, 9, 'glow', 0.7), plane(bolt, 'glow'), plane('M14-180L-12-116L-2-117L-24-68L-11-70L-22-42L-8-45L-20-10L0-48L-12-46L6-82L-6-80L20-124L8-122L38-180Z', 'pearl'),
+    ...([[-60, -4, -64], [-46, 14, -100], [10, -2, 58], [2, 16, 96]] as const).map(([x, y, turn]) => placed(x, y, [plane('M-2.4 0L0-22L2.4 0Z', 'pearl')], turn)),
+  ],
   forks: [glow(0, -90, 150, 'glow', 0.6), line('M0-170L-20-120L6-100L-10-50L0 0M-20-120L-60-90L-54-60L-96-30L-100 10M6-100L50-80L46-50L92-30L96 12', 9, 'glow'), line('M0-170L-20-120L6-100L-10-50L0 0M-20-120L-60-90L-54-60L-96-30L-100 10M6-100L50-80L46-50L92-30L96 12', 3.4, 'pearl'), ...([[0, 0], [-100, 10], [96, 12]] as const).flatMap(([x, y]) => [glow(x, y, 40, 'glow', 0.9), patch(`M${x} ${y - 14}l5 9l10-2l-6 8l6 8l-10-2l-5 9l-5-9l-10 2l6-8l-6-8l10 2Z`, 'pearl', 1.6)])],
   chained: [line('M-130 10L-90-26L-70 14L-30-30L-6 10L34-28L60 12L96-20L132 10', 12, 'glow', 0.6), line('M-130 10L-90-26L-70 14L-30-30L-6 10L34-28L60 12L96-20L132 10', 5, 'pearl'), ...[-130, -6, 132].map((x) => glow(x, 10, 56, 'glow', 0.9))],
   spark_line: [line('M-120 30L-70 10L-52 26L-10-6L8 12L60-14', 9, 'glow', 0.7), line('M-120 30L-70 10L-52 26L-10-6L8 12L60-14', 3.6, 'pearl'), glow(-120, 30, 40, 'glow', 0.9)],
   beam: [glow(0, 0, 110, 'glow', 0.8), plane('M-26-320L26-320L58 6C30 22-30 22-58 6Z', 'glow', 0.55), plane('M-12-320L12-320L30 4C16 12-16 12-30 4Z', 'pearl', 0.7), ring(0, 6, 60, 0, 'glow')],
-  ray: [glow(0, 0, 70, 'glow', 0.9), plane('M0-16L320-54L320 34L0 14Z', 'glow', 0.65), plane('M0-6L320-20L320 6L0 5Z', 'pearl'), patch(spiky(8, 40, 18, 0.3), 'glow', 2)],
+  ray: [glow(0, 0, 84, 'glow', 0.95), plane('M0-18L330-60L330 40L0 16Z', 'glow', 0.45), plane('M0-11L330-36L330 20L0 10Z', 'glow', 0.55), plane('M0-6L330-14L330 2L0 5Z', 'pearl', 0.95), plane(spiky(7, 58, 9, 0.42), 'glow', 0.8), plane(spiky(10, 32, 12, 0.4), 'pearl')],
   flames: [glow(0, -30, 120, 'fire', 0.6), flame(-60, 4, 0.9, -10), flame(58, 6, 0.8, 10), flame(-24, 8, 1.1), flame(24, 8, 1.2, 4), flame(0, 14, 0.8)],
   wall_of_fire: [glow(0, -60, 190, 'fire', 0.7), ...([[-130, 1.1], [-84, 1.6], [-40, 1.2], [4, 1.7], [48, 1.3], [92, 1.6], [134, 1.1]] as const).map(([x, size], i) => flame(x, 0, size, (i % 3) * 6 - 6))],
   meteor: [

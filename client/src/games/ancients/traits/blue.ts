@@ -6,9 +6,9 @@ export const BLUE_SIGNATURES: Pictures = {
   s_b1b: { scene: 'peaks', light: 'tide', shows: [{ of: 'floodgate granite brass', size: 1.1, at: [0, -14] }] },
   s_b2a: { scene: 'storm', light: 'river', shows: [{ fighter: 'fall', wears: 'plate iron coal', skin: 'tan', hat: 'great_helm iron coal', eyes: 'wide', brow: 'worried', mouth: 'shout', size: 0.92, at: [0, -2] }, { fighter: 'fall', wears: 'cloth coal iron', skin: 'tan', hat: 'kettle_hat iron leather', eyes: 'wide', brow: 'worried', mouth: 'shout', size: 0.76, at: [-126, -6], faces: 'right' }, { fighter: 'fall', wears: 'cloth slate iron', skin: 'tan', hat: 'nasal_helm iron iron', eyes: 'wide', brow: 'worried', mouth: 'shout', size: 0.76, at: [130, -4] }, { of: 'chained', size: 1, at: [0, -134] }, { of: 'thunderbolt', size: 0.9, at: [0, -154] }], glow: 'blue' },
   s_b2b: { scene: 'rings', light: 'river', shows: [{ fighter: 'raise', wears: 'robe royal gold', skin: 'fair', soft: true, hair: 'parted white', behind: 'long', size: 0.83, at: [30, 10] }, { of: 'glass_orb', size: 0.8, at: [-28, -190] }, { of: 'gather', size: 0.8, at: [-28, -226] }], glow: 'blue' },
-  s_b3a: { scene: 'hall', light: 'night', shows: [{ fighter: 'cast', wears: 'robe scarlet gold', skin: 'tan', hat: 'wizard_hat scarlet gold', hair: 'none white', beard: 'full', size: 0.79, at: [146, 0] }, { of: 'sound', size: 0.7, at: [112, -134] }, { of: 'wall glass', size: 0.8, at: [-6, -4] }, { of: 'dome', size: 1.2, at: [-80, 0] }, { fighter: 'kneel', wears: 'robe navy silver', skin: 'brown', hat: 'hood navy', size: 0.79, at: [-120, 0], faces: 'right' }], glow: 'blue' },
+  s_b3a: { scene: 'hall', light: 'night', shows: [{ of: 'wall glass', size: 1.3, at: [0, 0] }, { fighter: 'cast', wears: 'robe scarlet gold', skin: 'tan', hat: 'wizard_hat scarlet gold', hair: 'none white', beard: 'full', mouth: 'shout', size: 0.92, at: [132, 4] }, { of: 'sound', size: 0.5, at: [72, -134] }, { fighter: 'raise', wears: 'robe navy silver', skin: 'brown', hat: 'hood navy', size: 0.92, at: [-130, 4], faces: 'right' }], glow: 'blue' },
   s_b3b: { scene: 'moon', light: 'river', shows: [{ of: 'standing_stone slate', size: 1.45, at: [-10, -18] }], glow: 'blue' },
-  s_b4a: { scene: 'window', light: 'hearth', shows: [{ of: 'pot brass', turn: 46, size: 0.9, hand: 'none', at: [-70, -114] }, { of: 'dark_lantern royal', size: 1.05, at: [70, -54] }, { of: 'spark_line', turn: 100, size: 0.5, at: [20, -144] }], glow: 'amber' },
+  s_b4a: { scene: 'window', light: 'night', shows: [{ of: 'dark_lantern royal', size: 1.3, at: [40, -60] }, { of: 'pot copper', turn: 58, size: 0.9, hand: 'none', at: [-96, -150] }, { of: 'siphon', size: 0.34, at: [-30, -170], lean: 30 }], glow: 'amber' },
   s_b4b: { scene: 'waves', light: 'night', shows: [{ of: 'tower slate', size: 1.2, at: [70, -24] }, { of: 'ray', size: 0.9, faces: 'right', at: [70, -218] }, { of: 'cards_drawn', size: 0.7, at: [-110, -74] }], glow: 'spark' },
 };
 
@@ -26,8 +26,8 @@ export const BLUE_SPELLS: Pictures = {
 };
 
 export const BLUE_CREEPS: Pictures = {
-  m_b11: { scene: 'window', light: 'river', shows: [{ of: 'glass_owl', size: 1.35, at: [0, -44] }, { of: 'cards_drawn', size: 0.5, at: [130, -14] }], glow: 'blue' },
-  m_b12: { scene: 'storm', light: 'tide', front: 'massive', skin: 'glass', eyes: 'burning', brow: 'stern', nose: 'broad', mouth: 'open', hair: 'long snow', beard: 'full', body: 'ghostly slate sky', spread: 'storm_ring', holds: [{ of: 'chains iron iron', at: [0, 120], hand: 'none' }], iris: 'blue', glow: 'blue', at: [-2, 10] },
+  m_b11: { scene: 'window', light: 'river', shows: [{ of: 'closed_book royal gold', turn: 84, size: 1.2, at: [-40, -12] }, { bird: 'perch glass gold', head: 'owl', breast: 'snow', eye: 'blue', size: 1.24, at: [0, -34] }, { of: 'cards_drawn', size: 0.6, at: [130, -20] }, { of: 'shards', size: 0.6, at: [-120, -60] }], glow: 'blue' },
+  m_b12: { scene: 'storm', light: 'tide', shows: [{ spirit: 'storm glass', eye: 'blue', size: 1.06, at: [0, 0] }, { effect: 'chains iron', size: 0.86, at: [0, 10] }], glow: 'blue' },
 };
 
 export const BLUE_IMPROVEMENTS: Pictures = {
