@@ -4,7 +4,7 @@ import { drawn } from './drawn/compose.ts';
 import type { Person, Pictures } from './drawn/traits.ts';
 
 const COACH: Person = {
-  scene: 'window', light: 'gold', head: 'round', skin: 'tan', age: 1, eyes: 'laughing', brow: 'bushy', nose: 'broad', mouth: 'gentle', hair: 'none grey', beard: 'full', moustache: true,
+  scene: 'window', light: 'gold', head: 'round', skin: 'tan', age: 1, eyes: 'level', brow: 'bushy', nose: 'broad', mouth: 'gentle', hair: 'none grey', beard: 'full', moustache: true,
   hat: 'flat_cap wine gold', face: ['spectacles gold gold'], body: 'scarf wine ivory', tilt: -4, at: [4, 10],
 };
 

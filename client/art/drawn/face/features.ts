@@ -4,6 +4,8 @@ import { disc, line, patch, plane, type Mark, type Marks } from '../ink.ts';
 const SOCKETS = 'M-40-14C-34-18-24-16-17-10C-18-2-19 5-22 7C-28 8-34 6-38 1ZM-15-12C-4-18 14-20 27-12C31-3 27 5 18 7C8 9-4 8-10 4Z';
 
 const sockets: Mark = plane(SOCKETS, 'shadow');
+/** Lids lie in less shade than eyes do. */
+const lids: Mark = plane(SOCKETS, 'shadow', 0.45);
 
 /** Two eyes, open as far as `open` says, the pupils moved sideways by `aside`. */
 function looking(open: number, aside = 0): Marks {
@@ -53,12 +55,12 @@ export const EYES = {
   almond,
   burning,
   laughing: [
-    sockets,
+    lids,
     line('M-37 2C-33-5-26-5-22 1', 3), line('M-7 2C-2-7 12-8 20 0', 3.4),
     line('M-36 8C-32 10-27 10-24 7M0 10C6 13 14 11 18 7M24 2L30 0M24 6L29 7', 1.4),
   ],
   closed: [
-    sockets,
+    lids,
     line('M-37-1C-33 4-26 5-20 2', 3), line('M-8 1C0 7 12 6 22-2', 3.6), line('M20 0L27 2M15 4L20 8M-36 0L-41 2', 1.6),
   ],
   blind: [...looking(0.7), plane('M-7 2C-3-6 12-8 21-2C14 5 2 6-7 2ZM-36 1C-33-5-26-5-21 1C-25 4-32 4-36 1Z', 'fog/pale', 0.85)],
@@ -77,6 +79,7 @@ export const BROWS = {
   kind: brows('M-8-17C4-24 18-21 28-9C18-15 6-17-7-11Z', 'M-20-16C-26-22-34-20-40-11C-34-15-26-15-20-11Z'),
   bushy: brows('M-14-5C-6-18 16-27 33-14C28-14 27-11 29-8C20-13 4-9-8 1Z', 'M-19-4C-24-14-34-21-45-13C-36-11-27-3-20 2Z'),
   raised: brows('M-12-6C0-13 14-24 34-26C22-16 6-8-8-1Z', 'M-19-4C-26-11-34-20-44-22C-38-12-28-4-20 1Z'),
+  arched: brows('M-10-15C-2-25 14-29 29-17C16-22 4-20-9-11Z', 'M-19-15C-25-24-34-24-40-15C-34-19-26-18-20-11Z'),
   worried: brows('M-9-19C2-22 16-20 28-9C16-15 4-16-8-13Z', 'M-20-19C-26-21-34-17-40-9C-34-13-26-15-20-14Z'),
   quirked: brows('M-9-15C2-26 18-29 31-18C18-23 5-20-8-11Z', 'M-20-8C-26-14-34-16-40-11C-34-11-26-9-21-5Z'),
   heavy: brows('M-15-2C-8-16 16-25 34-15C24-13 6-6-9 4Z', 'M-19-1C-25-12-35-20-46-14C-37-9-28-1-20 4Z'),
