@@ -7,7 +7,7 @@ import { BEASTS, type BeastName } from '../face/beasts.ts';
 import { HEADGEAR } from '../worn/headgear.ts';
 import type { Holding, Person, Worn, Held } from '../traits.ts';
 import { thing } from './thing.ts';
-import { curve, fused, limb, small, trail, type Joint, type Point } from './sweep.ts';
+import { curve, edges, fused, limb, small, trail, type Joint, type Point } from './sweep.ts';
 
 /** Where the joints are, the feet on the ground at 0; the figure faces left. Near is the side towards us. */
 interface Pose {
@@ -69,8 +69,16 @@ export interface Fighter extends Partial<Pick<Person, 'head' | 'soft' | 'age' | 
   broad?: number;
 }
 
-const HEAD = 0.37;
+const HEAD = 0.345;
 const to = ([x, y]: Point, r: number): Joint => [x, y, r];
+
+/** Places beside a bone: so far forth from its end, and so far aside, which is downwards. */
+function beside([fromX, fromY]: Point, [x, y]: Point): (forth: number, aside: number) => Point {
+  const long = Math.hypot(x - fromX, y - fromY) || 1;
+  const [dx, dy] = [(x - fromX) / long, (y - fromY) / long];
+  const down = dx < 0 ? -1 : 1;
+  return (forth, aside) => [x + dx * forth - dy * aside * down, y + dy * forth + dx * aside * down];
+}
 
 function head(fighter: Fighter, { neck, tilt }: Pose): Mark {
   const { skin = 'fair', beast, hat, holds: _, ...looks } = fighter;
@@ -99,18 +107,46 @@ function leg(hip: Point, [knee, foot]: readonly [Point, Point], dress: Dress, br
   return [
     fused([upper], bare ? 'skin' : dress === 'plate' ? 'cloth' : 'legs', small),
     fused([...(dress === 'bones' ? [] : [boot]), limb(to([ankle[0] + 2, ankle[1]], 8 * broad), to(instep, 6.5), to(toe, 4.5))], dress === 'plate' ? 'cloth' : dress === 'bones' ? 'skin' : 'boots', small),
-    ...(dress === 'plate' ? [disc(knee[0], knee[1], 10 * broad, 'trim', 2)] : []),
+    ...(dress === 'plate' ? kneePlate(knee, ankle, broad) : dress === 'bones' ? [] : cuff(knee, shin, broad)),
   ];
+}
+
+/** A plate with a point over the knee, and the ridge of the one on the shin. */
+function kneePlate([x, y]: Point, ankle: Point, broad: number): Marks {
+  const at = beside(ankle, [x, y]);
+  return [line(trail(at(-10, -2), at(-38, -1)), 2, 'cloth/light'), fused([edges(at(13, -2), at(5, 11 * broad), at(-8, 8 * broad), at(-15, -1), at(-8, -9 * broad), at(5, -11 * broad))], 'trim', small)];
+}
+
+/** The turned-down top of a boot. */
+function cuff(knee: Point, shin: Point, broad: number): Marks {
+  const at = beside(knee, [knee[0] * 0.42 + shin[0] * 0.58, knee[1] * 0.42 + shin[1] * 0.58]);
+  return [fused([edges(at(-5, -12 * broad), at(-3, 13 * broad), at(7, 12 * broad), at(4, 0), at(7, -12 * broad))], 'boots/light', small)];
+}
+
+/** A hand that is closed: its back, the thumb, the knuckles. */
+function fistOf(middle: Point, hand: Point): Marks {
+  const at = beside(middle, hand);
+  return [
+    fused([limb(to(at(-9, 0), 6), to(at(-1, 0), 8.6), to(at(5, 1), 7.4)), limb(to(at(-5, -6), 3.6), to(at(3, -9), 3.6), to(at(9, -6), 3))], 'hand', small),
+    line(trail(at(11, -2), at(3, -1)) + trail(at(12, 3), at(4, 4)), 1.5, 'ink', 0.7),
+  ];
+}
+
+/** The wide end of a sleeve, and what one sees within it. */
+function sleeve(elbow: Point, middle: Point, hand: Point, broad: number): { cloth: string; within: Mark } {
+  const at = beside(middle, hand);
+  return { cloth: curve([[elbow[0], elbow[1]], at(-20, -10 * broad), at(-4, -9 * broad), at(-5, 4), at(-12, 25 * broad), at(-26, 17 * broad)]), within: plane(curve([at(-5, -7 * broad), at(-2, 2), at(-11, 22 * broad), at(-12, 8)]), 'cloth/deep') };
 }
 
 function arm([shoulder, elbow, hand]: Pose['near'], dress: Dress, broad: number): Marks {
   const bare = dress === 'bare' || dress === 'hide' || dress === 'wraps' || dress === 'gown' || dress === 'bones';
   const middle: Point = [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2];
-  const wide = dress === 'robe';
+  const wide = dress === 'robe' ? sleeve(elbow, middle, hand, broad) : null;
   return [
-    fused([limb(to(shoulder, 12.5 * broad), to([(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2], 11 * broad), to(elbow, 9 * broad), to(middle, (wide ? 13 : 8.5) * broad), to([hand[0] * 0.85 + middle[0] * 0.15, hand[1] * 0.85 + middle[1] * 0.15], (wide ? 14 : 6) * broad))], bare ? 'skin' : 'cloth', small),
+    fused([limb(to(shoulder, 12.5 * broad), to([(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2], 11.5 * broad), to(elbow, 8.6 * broad), to(middle, 9 * broad), to([hand[0] * 0.85 + middle[0] * 0.15, hand[1] * 0.85 + middle[1] * 0.15], 6 * broad)), ...(wide ? [wide.cloth] : [])], bare ? 'skin' : 'cloth', small),
+    ...(wide ? [wide.within] : []),
     ...(dress === 'wraps' || dress === 'plate' || dress === 'mail' ? [fused([limb(to([elbow[0] * 0.7 + middle[0] * 0.3, elbow[1] * 0.7 + middle[1] * 0.3], 10 * broad), to([middle[0] * 0.5 + hand[0] * 0.5, middle[1] * 0.5 + hand[1] * 0.5], 9 * broad))], 'trim', small)] : []),
-    fused([limb(to([hand[0] * 0.8 + middle[0] * 0.2, hand[1] * 0.8 + middle[1] * 0.2], 6.5), to(hand, 8.5))], 'hand', small),
+    ...fistOf(middle, hand),
   ];
 }
 
@@ -134,14 +170,17 @@ function torso({ hip, neck, near: [n], far: [f] }: Pose, dress: Dress, broad: nu
   const paint = dress === 'bare' || dress === 'hide' ? 'skin' : 'cloth';
   const marks: Mark[] = [fused([limb(to([neck[0] + 1, neck[1] - 8], 9), to([neck[0], neck[1] + 8], 12))], 'skin', small), fused([outline], paint, { shade: [10, 5], rim: 2.4 })];
   const chest = at(0.3, -4);
-  if (dress === 'plate') marks.push(line(trail(at(0.2, -26), at(0.46, -6), at(0.2, 22)), 3, 'trim'), line(trail(at(0.74, -19), at(0.8, 0), at(0.74, 20)), 2), line(trail(at(0.9, -19), at(0.96, 0), at(0.9, 20)), 2));
+  if (dress === 'plate') {
+    marks.push(plane(curve([at(0.14, -24), at(0.2, -6), at(0.56, -5), at(0.5, -20)]), 'cloth/light'), line(trail(at(0.12, -3), at(0.36, -5), at(0.6, -3)), 2.2), line(trail(at(0.52, -23), at(0.66, -3), at(0.5, 24)), 3.4, 'trim'));
+    marks.push(line(trail(at(0.76, -19), at(0.82, 0), at(0.76, 20)) + trail(at(0.88, -18), at(0.94, 0), at(0.88, 19)), 1.8), fused([curve([at(-0.06, -13), at(0.05, -17), at(0.14, -3), at(0.04, 15), at(-0.08, 12), at(-0.02, 0)])], 'trim', small));
+  }
   if (dress === 'mail') marks.push(line([0.3, 0.45, 0.6, 0.75].map((share) => trail(at(share, -22), at(share + 0.05, 0), at(share, 22))).join(''), 1.4, 'ink', 0.5));
   if (dress === 'wraps' || dress === 'robe') marks.push(line(trail([f[0] + 10, f[1] - 8], at(0.4, -2), at(0.8, 14)), 3.4, 'trim'));
   if (dress === 'cloth') marks.push(line(trail([n[0] - 6, n[1] - 8], at(0.45, -4), at(0.82, -16)), 4.4, 'boots'));
   if (dress === 'gown') marks.push(plane(curve([[neck[0] - 12, neck[1] + 2], [chest[0], chest[1] + 8], [neck[0] + 16, neck[1] + 2]]), 'skin'));
   if (dress === 'bare') marks.push(line(trail(at(0.34, -20), at(0.42, -4), at(0.34, 0)) + trail(at(0.42, -2), at(0.42, 12), at(0.3, 20)) + trail(at(0.5, -3), at(0.85, -3)), 1.8, 'skin/dark'));
   if (dress === 'hide') marks.push(patch(curve([[f[0] - 2, f[1] - 10], [neck[0] - 4, neck[1] + 4], [n[0] + 2, n[1] - 10], at(0.42, 22), at(0.36, 8), at(0.52, 0), at(0.36, -10), at(0.44, -24)]), 'cloth', 2.2));
-  marks.push(fused([limb(to(at(0.98, -21), 5), to(at(1.02, 0), 6), to(at(0.98, 21), 5))], dress === 'plate' ? 'trim' : 'boots', small), disc(at(1.01, -4)[0], at(1.01, 0)[1], 5, 'trim', 1.8));
+  marks.push(...(dress === 'robe' || dress === 'gown' ? [] : [fused([limb(to(at(0.98, -21), 5), to(at(1.02, 0), 6), to(at(0.98, 21), 5))], dress === 'plate' ? 'trim' : 'boots', small), disc(at(1.01, -4)[0], at(1.01, 0)[1], 5, 'trim', 1.8)]));
   return marks;
 }
 
@@ -150,6 +189,15 @@ const kneelingRobe = ([x, y]: Point, [kneeX, kneeY]: Point): Marks => [
   fused([`M${x - 22} ${y - 6}C${x - 36} ${y - 6} ${kneeX - 6} ${kneeY - 20} ${kneeX - 16} ${kneeY - 4}C${kneeX - 24} ${kneeY + 20} ${kneeX - 20} ${kneeY + 44} ${kneeX - 26} 4Q${x - 14} -6 ${x + 4} 6Q${x + 40} -8 ${x + 92} 6C${x + 78} -16 ${x + 50} -22 ${x + 36} ${y + 30}C${x + 30} ${y + 16} ${x + 26} ${y + 4} ${x + 22} ${y - 6}Z`], 'cloth', { shade: [12, 5], rim: 3 }),
   line(`M${kneeX - 4} ${kneeY}C${x - 20} ${kneeY + 6} ${x - 10} ${y + 24} ${x - 4} -4M${kneeX - 10} ${kneeY + 16}C${kneeX - 8} ${kneeY + 34} ${kneeX - 8} -20 ${kneeX - 10} -4M${x + 14} ${y + 14}C${x + 20} ${y + 40} ${x + 34} -14 ${x + 60} -4`, 1.8, 'cloth/deep'), line(`M${kneeX - 25} -3Q${x - 14} -13 ${x + 4} -1Q${x + 40} -15 ${x + 86} 0`, 3.4, 'trim'),
 ];
+
+/** Plates over a hip, one below the other. */
+function tasset([x, y]: Point, side: number, broad: number): Marks {
+  const plate = (top: number, low: number, near: number, far: number): string => edges([x, y + top], [x + side * (near + 4) * broad, y + top - 2], [x + side * far * broad, y + low - 5], [x + (side * far * broad) / 2, y + low + 4], [x + side * 1, y + low - 2]);
+  return [fused([plate(14, 38, 24, 33)], 'cloth', small), fused([plate(-2, 20, 20, 29)], 'cloth', small), line(`M${Math.round(x + side * 1)} ${y + 33}L${Math.round(x + (side * 33 * broad) / 2)} ${y + 39}L${Math.round(x + side * 31 * broad)} ${y + 31}`, 2.6, 'trim')];
+}
+
+/** A sash around the waist, one end of which hangs down. */
+const sash = ([x, y]: Point): Marks => [fused([edges([x - 16, y], [x - 6, y + 2], [x - 10, y + 34], [x - 16, y + 46], [x - 24, y + 38])], 'trim/muted', small), fused([limb(to([x - 21, y - 6], 6), to([x, y - 2], 6.6), to([x + 22, y - 7], 6))], 'trim', small), fused([curve([[x - 19, y - 8], [x - 9, y - 9], [x - 8, y + 3], [x - 18, y + 4]])], 'trim', small)];
 
 /** What hangs from the belt: a robe to the ground, tassets, a loincloth. */
 function skirt({ hip, nearLeg, farLeg }: Pose, dress: Dress, broad: number): Marks {
@@ -164,12 +212,16 @@ function skirt({ hip, nearLeg, farLeg }: Pose, dress: Dress, broad: number): Mar
   }
   if (dress === 'mist') return [tailOf([x, y])];
   if (dress === 'bones') return [];
-  if (dress === 'plate') return [-1, 1].map((side) => fused([curve([[x - 4 + side * 4, y], [x + side * 24 * broad, y - 2], [x + side * 30 * broad, y + 24], [x + side * 16, y + 34], [x + side * 2, y + 20]])], 'cloth', small));
-  if (dress === 'wraps' || dress === 'cloth' || dress === 'mail') return [fused([`M${x - 23} ${y - 2}C${x - 30} ${y + 16} ${x - 34} ${y + 30} ${x - 36} ${y + 42}L${x - 8} ${y + 34}L${x + 4} ${y + 46}L${x + 16} ${y + 34}L${x + 40} ${y + 40}C${x + 34} ${y + 24} ${x + 28} ${y + 12} ${x + 23} ${y - 2}Z`], dress === 'mail' ? 'trim' : 'cloth', small)];
+  if (dress === 'plate') return [tasset([x + 3, y], -1, broad), tasset([x - 3, y], 1, broad)].flat();
+  if (dress === 'wraps' || dress === 'cloth' || dress === 'mail') return [fused([`M${x - 23} ${y - 2}C${x - 30} ${y + 16} ${x - 34} ${y + 30} ${x - 36} ${y + 42}L${x - 8} ${y + 34}L${x + 4} ${y + 46}L${x + 16} ${y + 34}L${x + 40} ${y + 40}C${x + 34} ${y + 24} ${x + 28} ${y + 12} ${x + 23} ${y - 2}Z`], dress === 'mail' ? 'trim' : 'cloth', { ...small, over: [line(`M${x - 8} ${y + 6}C${x - 12} ${y + 18} ${x - 12} ${y + 26} ${x - 14} ${y + 36}M${x + 8} ${y + 6}C${x + 14} ${y + 18} ${x + 20} ${y + 26} ${x + 22} ${y + 36}`, 1.8, dress === 'mail' ? 'trim/deep' : 'cloth/deep'), line(`M${x - 36} ${y + 38}L${x - 8} ${y + 30}L${x + 4} ${y + 42}L${x + 16} ${y + 30}L${x + 40} ${y + 36}`, 3, dress === 'mail' ? 'cloth' : 'trim')] })];
   return [fused([`M${x - 22} ${y - 2}L${x - 28} ${y + 34}L${x - 16} ${y + 26}L${x - 4} ${y + 44}L${x + 8} ${y + 26}L${x + 26} ${y + 36}L${x + 23} ${y - 2}Z`], 'cloth', small)];
 }
 
-const pauldron = ([x, y]: Point, broad: number): Mark => fused([curve([[x - 15 * broad, y + 6], [x - 12 * broad, y - 12], [x + 4, y - 18], [x + 16 * broad, y - 8], [x + 17 * broad, y + 10], [x + 2, y + 4]])], 'trim', small);
+const pauldron = ([x, y]: Point, broad: number): Mark => (pen) => [
+  fused([curve([[x - 13 * broad, y + 12], [x - 15 * broad, y], [x + 4, y - 6], [x + 18 * broad, y], [x + 17 * broad, y + 18], [x + 2, y + 16]])], 'trim/soft', small),
+  fused([curve([[x - 17 * broad, y + 5], [x - 13 * broad, y - 12], [x + 3, y - 19], [x + 17 * broad, y - 10], [x + 20 * broad, y + 9], [x + 2, y + 4]])], 'trim', { ...small, lit: [3, 3] }),
+  line(trail([x - 13 * broad, y - 2], [x + 2, y - 8], [x + 17 * broad, y]), 1.6, 'ink', 0.5),
+].map((mark) => mark(pen)).join('');
 
 const capeOf = ({ near: [n], far: [f], hip }: Pose, colour: Paint): Mark =>
   painted({ cape: colour }, [shape(`M${f[0] + 6} ${f[1] - 12}C${n[0]} ${n[1] - 26} ${n[0] + 26} ${n[1] - 10} ${n[0] + 40} ${n[1] + 24}C${hip[0] + 70} ${hip[1]} ${hip[0] + 120} ${hip[1] + 30} ${hip[0] + 140} ${hip[1] + 74}C${hip[0] + 108} ${hip[1] + 60} ${hip[0] + 96} ${hip[1] + 80} ${hip[0] + 84} ${hip[1] + 92}C${hip[0] + 66} ${hip[1] + 66} ${hip[0] + 40} ${hip[1] + 70} ${hip[0] + 20} ${hip[1] + 84}C${hip[0]} ${hip[1] + 20} ${f[0]} ${f[1] + 30} ${f[0] + 6} ${f[1] - 12}Z`, 'cape', { dark: [`M${n[0] + 10} ${n[1]}C${hip[0] + 50} ${hip[1] + 10} ${hip[0] + 70} ${hip[1] + 40} ${hip[0] + 84} ${hip[1] + 92}L${hip[0] + 160} ${hip[1] + 100}L${hip[0] + 90} ${hip[1] - 30}Z`], deep: [`M${f[0]} ${f[1]}L${n[0] + 10} ${n[1]}C${hip[0] + 30} ${hip[1] + 20} ${hip[0] + 40} ${hip[1] + 50} ${hip[0] + 20} ${hip[1] + 90}L${hip[0] - 30} ${hip[1] + 60}Z`] })]);
@@ -201,7 +253,7 @@ export function fighterOf(fighter: Fighter): Marks {
     painted(further, [...(legless ? [] : leg([pose.hip[0] - 9, pose.hip[1]], pose.farLeg, dress, broad))]),
     painted(further, arm(pose.far, dress, broad)),
     ...(legless ? [] : leg([pose.hip[0] + 8, pose.hip[1]], pose.nearLeg, dress, broad)),
-    ...(robed ? torso(pose, dress, broad) : []), ...skirt(pose, dress, broad), ...(robed ? [] : torso(pose, dress, broad)),
+    ...(robed ? torso(pose, dress, broad) : []), ...skirt(pose, dress, broad), ...(robed ? sash(pose.hip) : []), ...(robed ? [] : torso(pose, dress, broad)),
     ...(dress === 'plate' ? [painted(further, [pauldron([pose.far[0][0] - 4, pose.far[0][1]], broad * 0.9)])] : []),
     ...(overhead ? inHand(fighter.holds, pose.near) : []),
     head(fighter, pose), focus(pose.neck[0] - 6, pose.neck[1] - 4, 62),
