@@ -12,7 +12,7 @@ test('nobody has less than nothing left, and who is out already decides nothing'
     [3, [17, 0, -6]],
   ] as const)
     course.note(number, life);
-  expect(course.decisive([0])).toEqual({ before: [20, 20, 4], moment: { number: 2, life: [20, 9, 0] } });
+  expect(course.decisive([0])).toEqual({ before: [20, 20, 4], moment: { number: 2, life: [20, 9, 0], told: [] } });
 });
 
 test('of a turn is told what took most, in its order, and of equal things the last', () => {

@@ -87,6 +87,11 @@ def test_the_end_says_which_turn_decided_the_match(people: People) -> None:
     expect(suffered).not_to_contain_text(ben.name)
     for way in ("Rematch", "Watch the replay"):
         expect(end_of(ana.page, "Victory").get_by_text(way)).to_be_visible()
+    for person, region in ((ana, decided), (ben, suffered)):
+        before = region.inner_text()
+        person.page.reload()
+        expect(region).to_be_visible()
+        assert region.inner_text() == before
 
 
 def test_a_rated_match_shows_what_it_did_to_the_ratings(people: People) -> None:

@@ -1,9 +1,11 @@
-/** How a match went, as far as this page has seen it: what each seat had left, view by view, and what decided it. */
+/** How a match went, view by view or step by step: what each seat had left, and what decided it. */
+import type { Told } from '../../wire/types.ts';
 
-/** What every seat had left when the view of this number came. */
+/** What every seat had left in the view or after the step of this number, and what was told of it. */
 export interface Moment {
   number: number;
   life: readonly number[];
+  told: readonly Told[];
 }
 
 /** The moment that decided a match, and what each seat had before it. */
@@ -18,12 +20,12 @@ export class Course {
   moments = $state.raw<readonly Moment[]>([]);
 
   /** Note a view; one that was taken back leaves no trace. Nobody has less than nothing left. */
-  note(number: number, shown: readonly number[]): void {
+  note(number: number, shown: readonly number[], told: readonly Told[] = []): void {
     const life = shown.map((left) => Math.max(0, left));
     const before = this.moments.filter((moment) => moment.number < number);
     const last = before.at(-1);
     const same = last && life.every((left, seat) => left === last.life[seat]);
-    this.moments = same ? before : [...before, { number, life }];
+    this.moments = same ? before : [...before, { number, life, told }];
   }
 
   /** The largest swing towards those who won, among the last ones; null where nothing swung. */
