@@ -112,8 +112,15 @@ function alongBack(marks: NonNullable<Quadruped['marks']>, belly: number): Marks
   if (marks.includes('spines')) found.push(fused([[-84, -62, -40, -18, 4, 26, 48, 70, 90].map(spine).join('')], 'trim', small));
   if (marks.includes('crystals')) found.push(fused([`M-60 ${top + 14}L-74 ${top - 40}L-50 ${top - 58}L-36 ${top + 10}Z`, `M-26 ${top + 14}L-30 ${top - 70}L-10 ${top - 84}L6 ${top + 12}Z`, `M16 ${top + 14}L26 ${top - 50}L46 ${top - 60}L48 ${top + 14}Z`, `M56 ${top + 18}L76 ${top - 26}L90 ${top - 24}L84 ${top + 20}Z`], 'trim', { ...small, lit: [5, 3] }));
   if (marks.includes('flames')) found.push(plane(`M-90 ${top + 20}C-86 ${top - 30}-70 ${top - 20}-66 ${top - 50}C-50 ${top - 30}-46 ${top - 20}-40 ${top - 10}C-30 ${top - 50}-20 ${top - 40}-10 ${top - 70}C0 ${top - 40} 8 ${top - 30} 14 ${top - 12}C24 ${top - 46} 34 ${top - 36} 46 ${top - 60}C56 ${top - 30} 60 ${top - 20} 66 ${top - 6}C80 ${top - 30} 90 ${top - 26} 104 ${top - 40}C104 ${top - 10} 100 ${top + 10} 96 ${top + 30}Z`, 'fire'), plane(`M-76 ${top + 20}C-70 ${top - 10}-60 ${top - 6}-58 ${top - 24}C-40 ${top}-30 ${top + 4}-22 ${top - 34}C0 ${top - 4} 20 ${top + 6} 36 ${top - 26}C50 ${top + 4} 70 ${top + 4} 84 ${top - 10}L90 ${top + 30}Z`, 'spark'));
-  if (marks.includes('shell')) found.push(fused([curve([[-92, top + 30], [-70, top - 14], [-20, top - 48], [36, top - 46], [84, top - 10], [104, top + 34], [60, top + 44], [-40, top + 44]])], 'trim', { shade: [14, 10], over: [line(`M-60 ${top + 40}L-40 ${top - 6}L-6 ${top - 20}L30 ${top - 18}L62 ${top + 4}L76 ${top + 40}M-40 ${top - 6}L-50 ${top - 30}M-6 ${top - 20}L-8 ${top - 50}M30 ${top - 18}L36 ${top - 50}M62 ${top + 4}L84 ${top - 14}M-6 ${top - 20}L-20 ${top + 40}M30 ${top - 18}L34 ${top + 40}`, 2.4)] }));
   return found;
+}
+
+/** A carapace over the whole back. */
+function shellOn(top: number): Marks {
+  const scutes = `M-28 ${top - 16}L28 ${top - 16}L48 ${top + 16}L28 ${top + 48}L-26 ${top + 48}L-46 ${top + 16}ZM-28 ${top - 16}L-44 ${top - 34}M28 ${top - 16}L44 ${top - 38}M-46 ${top + 16}L-92 ${top + 22}M48 ${top + 16}L104 ${top + 18}M-26 ${top + 48}L-34 ${top + 60}M28 ${top + 48}L36 ${top + 60}`;
+  return [fused([`M-100 ${top + 54}C-98 ${top + 4}-62 ${top - 46} 4 ${top - 52}C68 ${top - 48} 108 ${top} 114 ${top + 52}C112 ${top + 64} 104 ${top + 68} 92 ${top + 66}C40 ${top + 76}-40 ${top + 78}-84 ${top + 68}C-96 ${top + 68}-102 ${top + 62}-100 ${top + 54}Z`], 'trim', {
+    shade: [18, 10], lit: [6, 6], rim: 3.2, over: [line(scutes, 2.6, 'trim/deep'), line(`M-98 ${top + 48}C-50 ${top + 62} 64 ${top + 60} 112 ${top + 46}`, 3.4, 'trim/deep'), line(`M-20 ${top - 6}L18 ${top - 6}M-70 ${top}L-54 ${top - 18}`, 3, 'trim/pale', 0.8)],
+  })];
 }
 
 function harness(marks: NonNullable<Quadruped['marks']>, { belly }: Build): Marks {
@@ -164,6 +171,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
         ...(mane ? maneOf(mane, carried, marks.includes('shaggy')) : []),
         ...(rider ? [placed(2, -36 - build.belly, fighterOf(rider), -lean * 0.6, 0.92)] : []),
         placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.8 : -lean * 0.5, build.head), focus(carried[0] - 2, carried[1] + 12, 80 * build.head),
+        ...(marks.includes('shell') ? shellOn(-100 - build.belly) : []),
         ...(wings ? [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, [placed(-20, -118, wingOf(wings.split(' ')[0] as WingName), 0)])] : []),
       ].map((mark) => mark(pen)).join('')}</g>`,
     ], 0, pose === 'rear' ? 0.76 : 1),

@@ -21,7 +21,7 @@ export const BASIC: Pictures = {
   wrath: { scene: 'storm', light: 'dusk', shows: [{ spirit: 'storm wine', eye: 'fire', at: [0, 8] }] },
   envy: { scene: 'swamp', light: 'bone', shows: [{ spirit: 'eye leaf', eye: 'poison', at: [0, 6] }, { effect: 'drain poison', size: 0.5, at: [-60, -20] }] },
   fear: { scene: 'forest', light: 'bone', shows: [{ spirit: 'wraith onyx', eye: 'ghost', at: [0, 8], size: 1.1 }] },
-  mini_jax: { scene: 'harbour', light: 'desert', shows: [{ fighter: 'shoot', wears: 'plate brass teal', beast: 'automaton brass', skin: 'brass', other: 'crossbow bark iron', size: 0.8, at: [0, 4] }] },
+  mini_jax: { scene: 'harbour', light: 'desert', shows: [{ fighter: 'shoot', wears: 'plate brass teal', beast: 'automaton brass', skin: 'brass', other: 'crossbow bark iron', size: 1.1, at: [16, 10] }] },
   tombstone: { scene: 'graves', light: 'bone', shows: [{ place: 'grave granite iron', size: 1.2, at: [0, 2] }, { of: 'crow', size: 0.8, at: [20, -150] }] },
   hailstone_golem: { scene: 'ice', light: 'ice', shows: [{ effect: 'snow snow' }, { colossus: 'orbs iceblue sky', head: 'block', core: 'none', pose: 'stand', eye: 'blue', at: [0, 8] }] },
   spellspark: { scene: 'cave', light: 'night', shows: [{ effect: 'speed fire', size: 0.7, at: [30, -20] }, { spirit: 'flame amber spark', eye: 'ember', size: 0.62, at: [-60, -40] }, { effect: 'stars spark', size: 0.6, at: [60, -60] }] },
