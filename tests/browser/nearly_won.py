@@ -18,7 +18,8 @@ TERMS: Final[dict[str, dict[str, object]]] = {
     "generals": {"deck": "Argeon Highmayne"},
 }
 COLUMNS: Final = "abcdefghi"
-HALF: Final = 14  # of the 25 a general has, and the 30 an avatar begins with
+# What is left to the other side: with 14 the bot would still turn one match of Generals in four.
+LEFT: Final = {"threelines": 14, "generals": 8}
 
 Offer = dict[str, Any]
 View = dict[str, Any]
@@ -83,7 +84,7 @@ def nearly_won(ana: BrowserPlayer, ben: BrowserPlayer, game: str) -> str:
 
 
 def lead(ana: BrowserPlayer, ben: BrowserPlayer, game: str, table: str) -> int:
-    """Play until it is half won, then one step further, and give up; the number of steps before that last one."""
+    """Play until it is nearly won, then one step further, and give up; the number of steps before that last one."""
     with chair(ana, table) as near, chair(ben, table) as far:
         steps, view = {"threelines": lead_lines, "generals": lead_generals}[game](near, far)
         near.act(view, view["question"]["legal"][0])
@@ -92,9 +93,9 @@ def lead(ana: BrowserPlayer, ben: BrowserPlayer, game: str, table: str) -> int:
 
 
 def lead_lines(near: Chair, far: Chair) -> tuple[int, View]:
-    """One side alone places cards until it is half won: how many actions that took, and how it looks."""
+    """One side alone places cards until it is nearly won: how many actions that took, and how it looks."""
     steps = 0
-    while (view := near.asked())["shown"]["players"][1]["hp"] > HALF:
+    while (view := near.asked())["shown"]["players"][1]["hp"] > LEFT["threelines"]:
         near.act(view, max(view["question"]["legal"], key=placed))
         view = far.asked()
         far.act(view, view["question"]["legal"][0])
@@ -107,12 +108,12 @@ def placed(offer: Offer) -> int:
 
 
 def lead_generals(near: Chair, far: Chair) -> tuple[int, View]:
-    """One side alone moves and fights until it is half won: how many actions that took, and how it looks."""
+    """One side alone moves and fights until it is nearly won: how many actions that took, and how it looks."""
     for player in (near, far):
         view = player.asked()
         player.act(view, view["question"]["legal"][0])
     steps = 2
-    while health(view := near.asked()) > HALF:
+    while health(view := near.asked()) > LEFT["generals"]:
         best = max(view["question"]["legal"], key=lambda one: wish(view, one))
         near.act(view, best)
         steps += 1
