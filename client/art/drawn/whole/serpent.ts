@@ -1,10 +1,10 @@
 /** A long body without legs that coils up from the ground. */
 import { focus } from '../focus.ts';
-import { line, painted, patch, placed, type Marks, type Paint } from '../ink.ts';
+import { disc, line, painted, patch, placed, plane, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { NAPE } from './quadruped.ts';
 import { MUZZLES, type MuzzleName } from './muzzles.ts';
-import { fused, limb, small, trail, type Joint, type Point } from './sweep.ts';
+import { curve, fused, limb, small, trail, type Joint, type Point } from './sweep.ts';
 
 const COILS = {
   rise: [[150, -20, 2], [120, -34, 12], [70, -30, 20], [10, -22, 25], [-50, -34, 27], [-40, -72, 27], [20, -84, 27], [64, -110, 27], [48, -156, 26], [-10, -168, 24], [-54, -190, 20]],
@@ -20,8 +20,21 @@ export interface Serpent {
   eye?: Paint;
 }
 
-const HOODED: Marks = [fused([limb([10, -40, 6], [14, -10, 40], [16, 30, 30], [18, 70, 12])], 'coat', { shade: [10, 6], over: [line('M-14-6C0 6 26 6 42-8M-12 14C2 24 28 24 42 12M-8 34C6 42 26 42 38 34', 2.4, 'trim')] }), ...MUZZLES.turtle];
-const MOUTH_OF_TEETH: Marks = [fused([limb([26, 6, 24], [-6, 0, 34], [-34, -6, 40])], 'coat', { shade: [8, 8] }), patch('M-36-46C-54-34-60 20-40 36C-20 30-16-34-36-46Z', 'wine', 2.6), patch('M-38-44l4 18l6-14ZM-24-34l-8 14l12-4ZM-20-10l-14 6l14 6ZM-24 18l-10-8l2 16ZM-40 36l0-18l8 12ZM-52 20l12-8l-8-6ZM-54-6l14 2l-12-12ZM-48-30l10 12l0-16Z', 'bone', 1.6)];
+const SNAKE: Marks = [
+  line('M-50 15C-64 20-72 14-88 22M-72 17L-86 9', 2.8, 'rose'), fused([curve([[24, -18], [-2, -29], [-28, -25], [-52, -11], [-60, 0], [-40, 6], [-14, 6], [4, 18], [24, 18]]), limb([6, 16, 9], [-20, 20, 6], [-46, 16, 3])], 'coat', { shade: [6, 6], lit: [3, 3], rim: 2.4 }),
+  patch('M-57 2C-40 8-24 6-8 9C-16 17-32 19-44 15C-47 10-50 6-57 2Z', 'wine', 2), plane('M-52 3l2 15l6-12ZM-32 6l2 9l5-7Z', 'bone'), patch('M-34-11Q-26-20-16-15Q-24-6-34-11Z', 'iris', 1.8), line('M-26-16L-25-8', 2.2), line('M-38-15L-14-22', 3), disc(-52, -5, 1.8, 'ink', 0),
+];
+const HOODED: Marks = [fused([limb([10, -40, 6], [14, -10, 40], [16, 30, 30], [18, 70, 12])], 'coat', { shade: [10, 6], over: [line('M-14-6C0 6 26 6 42-8M-12 14C2 24 28 24 42 12M-8 34C6 42 26 42 38 34', 2.4, 'trim')] }), ...SNAKE];
+/** A tooth of a round mouth, from its rim inwards. */
+const toothAt = (turn: number): string => {
+  const spot = (angle: number, share: number): string => `${Math.round(-38 + 19 * share * Math.cos(angle))} ${Math.round(-3 + 37 * share * Math.sin(angle))}`;
+  return `M${spot(turn - 0.26, 1)}L${spot(turn, 0.46)}L${spot(turn + 0.26, 1)}Z`;
+};
+const MOUTH_OF_TEETH: Marks = [
+  fused(['M-34-38C-58-62-86-56-98-32C-82-42-66-38-46-26Z', 'M-34 30C-56 54-84 50-96 26C-80 34-64 32-46 20Z'], 'trim/muted', small),
+  fused([limb([26, 6, 24], [-2, 0, 35], [-28, -4, 45])], 'coat', { shade: [8, 8], over: [line('M10-26C20-10 20 14 12 30M-8-36C4-16 4 16-6 36', 2.2, 'ink', 0.5)] }), fused([curve([[-36, -51], [-16, -40], [-8, -4], [-16, 34], [-36, 45], [-56, 31], [-65, -4], [-56, -38]])], 'coat/light', small),
+  patch(curve([[-38, -41], [-23, -31], [-18, -4], [-24, 26], [-38, 35], [-52, 23], [-58, -4], [-52, -33]]), 'wine', 2.6), plane(curve([[-40, -20], [-32, -4], [-40, 14], [-48, -4]]), 'ink'), patch([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => toothAt((i * Math.PI) / 5 + 0.2)).join(''), 'bone', 1.4),
+];
 
 export function serpentOf({ serpent, head = 'drake', marks, eye = 'amber' }: Serpent): Marks {
   const [pose, coat = 'forest', trim = 'straw'] = serpent.split(' ');

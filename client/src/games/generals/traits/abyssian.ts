@@ -104,7 +104,7 @@ export const SPELLS: Pictures = {
   painful_pluck: { scene: 'swamp', light: 'plum', shows: [{ of: 'flower violet onyx', size: 1.6, at: [-10, -30] }, { of: 'none', size: 1.2, hand: 'fist', at: [20, -50] }, { effect: 'blood ruby', size: 0.3, at: [-90, 0] }], hands: ['moon', 'plum'] },
   yielding_depths: { scene: 'reef', light: 'night', shows: [{ effect: 'vortex blue', size: 1 }, { effect: 'cards arcane', size: 0.7, at: [0, -30] }, { effect: 'tentacles midnight', size: 0.6, at: [0, 14] }] },
   unfathomable_rite: { scene: 'cosmos', light: 'crimson', shows: [{ effect: 'circle rose' }, { effect: 'tentacles wine', size: 0.8, at: [0, 10] }, { effect: 'cards rose', at: [0, -40], size: 0.9 }] },
-  munch: { scene: 'cave', light: 'toxic', shows: [{ fighter: 'fall', wears: 'mail slate', size: 0.5, at: [-130, -30] }, { serpent: 'strike plum poison', head: 'worm', eye: 'poison', at: [20, 14], size: 1.1 }] },
+  munch: { scene: 'cave', light: 'toxic', shows: [{ serpent: 'strike plum poison', head: 'worm', eye: 'poison', at: [36, 14], size: 1.1 }, { fighter: 'thrown', wears: 'plate steel gold', hat: 'nasal_helm iron gold', size: 0.56, at: [-140, -30] }] },
   demonic_conversion: { scene: 'temple', light: 'violet', shows: [{ effect: 'flames arcane', size: 0.9, at: [0, 8] }, { fighter: 'both', wears: 'robe ivory gold', soft: true, skin: 'magenta', hat: 'horns onyx', hair: 'waved flax', spread: 'bat_wings plum', casts: 'arcane', at: [0, 12] }] },
   unleash_the_evil: { scene: 'gate', light: 'plum', shows: [{ effect: 'burst arcane', size: 1.1 }, { dragon: 'fly onyx magenta', membrane: 'magenta', eye: 'spark', breath: 'arcane', size: 0.92, at: [10, 6] }] },
 };

@@ -91,7 +91,7 @@ export const BONDS: Pictures = {
   binky: { scene: 'petals', light: 'plum', shows: [{ insect: 'wasp rose violet', eye: 'poison', at: [0, 12], size: 0.9 }, { effect: 'heal rose', size: 0.7 }] },
   zetta: { scene: 'thorns', light: 'gold', shows: [{ insect: 'mantis rust leaf', eye: 'ruby', at: [0, 10], size: 0.9 }] },
   moro: { scene: 'forest', light: 'meadow', shows: [{ place: 'hut bark scarlet', at: [0, 4], size: 0.9 }, { effect: 'eyes spark', size: 0.36, at: [0, 20] }], glow: 'amber' },
-  dagona: { scene: 'reef', light: 'river', shows: [{ fighter: 'fall', wears: 'mail slate', size: 0.4, at: [-140, -60] }, { serpent: 'strike sea glass', head: 'worm', marks: 'fins', size: 1.16, at: [20, 18] }] },
+  dagona: { scene: 'reef', light: 'river', shows: [{ serpent: 'strike sea glass', head: 'worm', marks: 'fins', size: 1.16, at: [40, 18] }, { fighter: 'fall', wears: 'wraps scarlet gold', hair: 'wild raven', size: 0.5, at: [-136, -50], lean: -30 }] },
   bloodsworn_gambler: { scene: 'hearth', light: 'crimson', head: 'oval', skin: 'tan', eyes: 'aside', brow: 'quirked', nose: 'straight', mouth: 'smirk', hair: 'swept coffee', beard: 'goatee', hat: 'slouch wine gold', body: 'coat wine gold', holds: [{ of: 'coin', at: [-94, 116], size: 1.2 }], iris: 'leaf', at: [8, 12] },
   boulder_hurl: { scene: 'ridge', light: 'dusk', shows: [{ effect: 'meteors ember', size: 0.7, at: [-40, -20] }, { of: 'none', size: 1.4, hand: 'spread', at: [70, -60] }], hands: ['granite', 'earth'] },
 };
