@@ -9,7 +9,7 @@ const star = (points: number, outer: number, inner: number): string =>
 
 export const AURAS = {
   shine: [glow(0, 0, 190, 'glow', 0.7), ...Array.from({ length: 14 }, (_, i) => placed(0, 0, [plane(i % 2 ? 'M-5-70L0-150L5-70Z' : 'M-8-70L0-220L8-70Z', 'glow', 0.5)], (360 / 14) * i))],
-  burst: [glow(0, 0, 220, 'glow', 0.8), patch(star(13, 170, 92), 'ember', 3), plane(star(12, 132, 74), 'fire'), plane(star(11, 92, 52), 'spark')],
+  burst: [glow(0, 0, 220, 'glow', 0.8), plane(star(9, 196, 44), 'ember', 0.75), plane(star(13, 158, 70), 'ember'), plane(star(11, 138, 54), 'fire'), plane(star(13, 96, 48), 'spark'), ...Array.from({ length: 9 }, (_, i) => placed(0, 0, [plane('M-3-150L0-186L3-150L0-142Z', i % 2 ? 'spark' : 'fire')], 40 * i + 12))],
   ring: [glow(0, 0, 180, 'glow', 0.6), ring(0, 0, 128, 3, 'glow'), ring(0, 0, 116, 1.6, 'glow', 0.7), ...Array.from({ length: 12 }, (_, i) => placed(0, 0, [plane('M0-142l6 8l-6 8l-6-8Z', 'glow')], 30 * i))],
   slash: [glow(0, 0, 190, 'glow', 0.5), patch('M-150 90C-90-10 10-90 150-120C60-60-20 10-150 90Z', 'glow', 2.4), plane('M-120 70C-70-6 10-70 120-104C50-56-20 4-120 70Z', 'pearl'), plane('M-100 130C-40 60 40 0 130-30C60 20-10 80-100 130Z', 'glow', 0.6)],
   bolts: [glow(0, -20, 200, 'glow', 0.7), ...[-50, -16, 20, 54].map((turn, i) => placed(turn * 1.6, -60, [patch('M8-130L-22-40L-2-44L-18 36L30-62L8-58L30-130Z', i % 2 ? 'glow' : 'spark', 2.2)], turn / 2, 0.9))],

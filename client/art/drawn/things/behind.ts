@@ -1,6 +1,7 @@
 /** What spreads out behind a figure: wings, spirits, signs of power. The origin lies between the shoulder blades. */
 import { BEASTS } from '../face/beasts.ts';
 import { cord, disc, glow, line, painted, patch, placed, plane, ring, shape, type Mark, type Marks } from '../ink.ts';
+import { curve, fused, limb } from '../whole/sweep.ts';
 import { CARRIED } from './carried.ts';
 
 const both = (wing: Marks): Marks => [placed(-10, 0, wing, 0, -1, 1), placed(20, 0, wing)];
@@ -23,9 +24,10 @@ const petalWing: Marks = [
 ];
 /** A hooded shade with nothing under the hood but two lights. */
 const wraith: Marks = [
-  glow(0, -20, 100, 'glow', 0.45),
-  shape('M4-112C34-100 44-70 38-40C60-20 66 14 60 46L76 40L66 58L78 66L56 70C52 62 48 54 44 48C42 76 54 96 40 128C34 108 28 104 22 98C18 114 10 124-4 136C-4 118-12 110-20 102C-26 116-36 122-50 126C-38 96-42 70-42 46C-46 54-50 60-56 66L-78 60L-64 52L-74 34L-58 40C-62 8-54-20-34-40C-40-72-28-100 4-112Z', 'glow/inked', { dark: ['M8-112C22-70 10-20 18 30C12 70 18 100-4 136L90 140L90-110Z'], ink: 2.4, rim: 3 }),
-  plane('M-22-56C-24-78-10-90 6-90C22-88 30-70 24-50C16-34-12-36-22-56Z', 'ink'), plane('M-16-66L-2-60L-14-56ZM22-66L8-60L20-56Z', 'glow/pale'), line('M-14-10C-8 20-16 50-10 90M14-14C22 20 8 50 16 84', 1.8), line('M-34-40C-20-28 20-28 38-40', 2),
+  glow(0, -30, 110, 'glow', 0.45),
+  fused([limb([-30, -20, 13], [-58, -4, 10], [-74, -30, 7]), limb([-73, -28, 4], [-92, -34, 1]), limb([-74, -30, 4], [-88, -50, 1]), limb([-73, -32, 4], [-74, -56, 1]), limb([36, -20, 13], [62, 2, 10], [80, -16, 7]), limb([79, -14, 4], [98, -14, 1]), limb([80, -16, 4], [97, -32, 1]), limb([79, -18, 4], [86, -42, 1])], 'glow/deep', { ink: 2.4, shade: [4, 4], lit: [0, 0], rim: 2.4 }),
+  fused([curve([[4, -116], [30, -106], [42, -74], [40, -44], [54, -16], [58, 30], [74, 66], [54, 60], [56, 104], [36, 82], [26, 132], [8, 92], [-12, 118], [-18, 84], [-40, 108], [-38, 66], [-58, 74], [-48, 28], [-46, -14], [-34, -44], [-36, -76], [-22, -106]])], 'glow/inked', { ink: 2.4, shade: [12, 8], lit: [5, 5], rim: 3, over: [line('M-20-16C-14 20-24 52-16 84M10-10C18 24 4 56 12 92M34-14C42 24 32 52 42 80', 1.8, 'ink', 0.55)] }),
+  plane('M-20-62C-22-84-10-96 5-96C20-95 30-80 27-60C22-42 12-34 4-32C-8-34-18-44-20-62Z', 'ink'), glow(4, -66, 34, 'glow', 0.45), plane('M-14-74L0-66L-3-60L-13-65ZM23-74L9-66L12-60L22-65Z', 'glow/pale'),
 ];
 const SKULL: Marks = [placed(2, 0, CARRIED.skull, 0, 0.78)];
 export const BEHIND = {
