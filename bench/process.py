@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tests.services import end_with_parent, free_port
+from tests.services import end_with_parent, held_port
 
 START_S: Final = 60.0
 STOP_S: Final = 60.0
@@ -26,7 +26,8 @@ class ServerProcess:
     def __init__(
         self, folder: Path, database: str = "", nats: str = "", limited: bool = False, more: Sequence[str] = ()
     ) -> None:
-        self.port = free_port()
+        self._held = held_port()  # also while no server is there
+        self.port: int = self._held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._told = ["--port", str(self.port), "--data", str(folder), "--thinkers", "1", "--log", "warning"]

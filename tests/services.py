@@ -22,8 +22,7 @@ import asyncpg  # type: ignore[import-untyped]
 import psutil
 
 LIBC: Final = ctypes.CDLL(None)
-PATIENCE: Final = 30.0  # seconds for a server to come up on a busy machine
-TRIES: Final = 5  # somebody else may take the port that was free
+PATIENCE: Final = 60.0  # seconds for a server to come up on a busy machine
 HASTY: Final = ("fsync=off", "full_page_writes=off")
 
 
@@ -36,7 +35,8 @@ class Service:
         self.folder = Path(tempfile.mkdtemp(prefix=f"{name}-"))
         self.process: subprocess.Popen[bytes] | None = None
         self.as_nobody: dict[str, Any] = {}
-        self.port = 0
+        self.held = held_port()
+        self.port: int = self.held.getsockname()[1]
 
     def arguments(self) -> list[str]:
         """What is run, listening on ``self.port``."""
@@ -46,14 +46,10 @@ class Service:
         raise NotImplementedError
 
     def start(self) -> None:
-        """Come up, on the same port as before if there was one."""
-        for _ in range(TRIES):
-            self.port = self.port or free_port()
-            self.process = self.spawn(self.arguments())
-            if self.comes_up():
-                return
-            self.port = 0
-        raise RuntimeError(f"{self.arguments()[0]} does not start: {self.said()}")
+        """Come up, always on the same port."""
+        self.process = self.spawn(self.arguments())
+        if not self.comes_up():
+            raise RuntimeError(f"{self.arguments()[0]} does not start: {self.said()}")
 
     def spawn(self, arguments: list[str]) -> subprocess.Popen[bytes]:
         with (self.folder / "log").open("ab") as log:
@@ -107,6 +103,7 @@ class Service:
 
     def throw_away(self) -> None:
         self.end(self.at_once)
+        self.held.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -212,6 +209,14 @@ def running(service: Callable[[], Service]) -> Iterator[Any]:
         yield made
     finally:
         made.throw_away()
+
+
+def held_port() -> socket.socket:
+    """A port that nobody else is given while this is open; a server can listen there, go away and come back."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def free_port() -> int:

@@ -94,13 +94,16 @@ async def play_through_cuts(client: Client, seat: Seat, dice: random.Random) -> 
 
 def test_a_match_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with local_server(tmp_path) as server:
-            port = server.port
+        with door_at(0) as held:  # so that nobody else is given the port meanwhile
+            await begin_and_go_on(tmp_path, held.getsockname()[1])
+
+    async def begin_and_go_on(folder: Path, port: int) -> None:
+        async with local_server(folder, port=port) as server:
             ann = await Client.guest(server.url).__aenter__()
             bob = await Client.guest(server.url).__aenter__()
             seats = await sit_down(ann, bob, "threelines")
             await asyncio.gather(*(play_on(seat, random.Random(4), most=2) for seat in seats))
-        async with local_server(tmp_path, port=port) as server:
+        async with local_server(folder, port=port) as server:
             ends = await asyncio.gather(*(play_on(seat, random.Random(4)) for seat in seats))
             assert ends[0].status == "over"
             assert ends[0].result == ends[1].result

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import signal
-import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from tests.server.serve_command import WAIT, Server, refused, server
+from tests.services import held_port
 
 pytestmark = pytest.mark.xdist_group("serve")
 
@@ -22,6 +24,14 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all who leave it as it was."""
     with server(tmp_path_factory.mktemp("shared")) as served:
         yield served
+
+
+def heard(connection: ClientConnection) -> dict[str, object]:
+    """The next message that is no heartbeat."""
+    while (told := json.loads(connection.recv(WAIT)))["type"] == "pong":
+        pass
+    found: dict[str, object] = told
+    return found
 
 
 def messages(log: str) -> list[dict[str, object]]:
@@ -40,11 +50,11 @@ def test_it_says_where_it_is_and_that_it_is_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_told_to_stop_it_tells_everybody_and_ends_well(tmp_path: Path, number: signal.Signals) -> None:
     with server(tmp_path) as served, served.socket(served.guest()) as connection:
-        assert json.loads(connection.recv())["type"] == "welcome"
+        assert heard(connection)["type"] == "welcome"
         served.process.send_signal(number)
-        assert json.loads(connection.recv())["type"] == "closing"
+        assert heard(connection)["type"] == "closing"
         with pytest.raises(ConnectionClosed) as closed:
-            connection.recv()
+            heard(connection)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert served.end() == 0
@@ -63,19 +73,20 @@ def test_it_starts_again_on_what_it_had(tmp_path: Path) -> None:
 def test_messages_are_not_compressed_and_oversized_ones_are_not_read(shared: Server) -> None:
     with shared.socket(shared.guest()) as connection:
         assert connection.protocol.extensions == []
-        connection.recv()
+        heard(connection)
         connection.send("x" * 100_000)
         with pytest.raises(ConnectionClosed) as closed:
-            connection.recv()
+            heard(connection)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
 
 
 def test_the_metrics_count_what_happens(shared: Server) -> None:
     with shared.socket(shared.guest()) as connection:
-        connection.recv()
-        _, text = shared.get("/metrics")
-        assert "cardwright_sockets 1.0" in text
+        heard(connection)
+        end = time.monotonic() + WAIT
+        while "cardwright_sockets 1.0" not in (text := shared.get("/metrics")[1]):  # those of before are going
+            assert time.monotonic() < end, text
         assert 'cardwright_http_requests_total{method="POST",path="/api/v1/guest",status="201"}' in text
         assert "process_resident_memory_bytes" in text
 
@@ -116,9 +127,9 @@ def test_data_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_database_that_cannot_be_reached_is_told_in_a_line() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        port = silent.getsockname()[1]
-    status, said = refused("--port", 0, "--database", f"postgresql://somebody:hidden@127.0.0.1:{port}/cards")
+    with held_port() as nobody:
+        port = nobody.getsockname()[1]
+        status, said = refused("--port", 0, "--database", f"postgresql://somebody:hidden@127.0.0.1:{port}/cards")
     assert status == 2
     assert said.startswith("error: the database cannot be used: ")
     assert said.count("\n") == 1
@@ -159,9 +170,9 @@ def bot_has_locked_in(message: dict[str, object]) -> bool:
 
 
 def test_nodes_that_cannot_reach_each_other_are_told_in_a_line(postgres_url: str) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        port = silent.getsockname()[1]
-    status, said = refused("--port", 0, "--database", postgres_url, "--nats", f"nats://127.0.0.1:{port}")
+    with held_port() as nobody:
+        port = nobody.getsockname()[1]
+        status, said = refused("--port", 0, "--database", postgres_url, "--nats", f"nats://127.0.0.1:{port}")
     assert status == 2
     assert said.startswith("error: ")
     assert said.count("\n") == 1

@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Final
 
 from cardwright.server.cluster.nats import NatsCluster
+
+LEASE: Final = 5.0  # seconds; a busy machine must not lose it
 
 
 class Member(NatsCluster):
     """A node that remembers what it was told."""
 
-    def __init__(self, url: str, name: str, seconds: float = 2.0) -> None:
+    def __init__(self, url: str, name: str, seconds: float = LEASE) -> None:
         super().__init__(url, label="member", name=name, seconds=seconds)
         self.heard: list[tuple[str, bytes]] = []
         self.something = asyncio.Event()
@@ -41,7 +44,7 @@ async def happened(event: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def company(url: str, name: str, count: int, seconds: float = 2.0) -> AsyncIterator[list[Member]]:
+async def company(url: str, name: str, count: int, seconds: float = LEASE) -> AsyncIterator[list[Member]]:
     """This many nodes, joined and started; ``name`` keeps them apart from those of other tests."""
     members = [Member(url, name, seconds) for _ in range(count)]
     for member in members:

@@ -33,7 +33,7 @@ def test_a_short_restart_of_nats_changes_nothing(nats: Nats) -> None:
 
 def test_a_node_without_nats_counts_itself_as_lost_and_comes_back_under_a_new_name(nats: Nats) -> None:
     async def scene() -> None:
-        async with company(nats.url, "long", 2, seconds=1.0) as (first, second):
+        async with company(nats.url, "long", 2, seconds=3.0) as (first, second):
             await first.claim("t")
             names = {first.node, second.node}
             nats.end(signal.SIGKILL)
@@ -55,7 +55,7 @@ def test_a_node_without_nats_counts_itself_as_lost_and_comes_back_under_a_new_na
 
 def test_a_nats_that_forgot_everything_is_no_hindrance(nats: Nats) -> None:
     async def scene() -> None:
-        async with company(nats.url, "forgot", 1, seconds=1.0) as (node,):
+        async with company(nats.url, "forgot", 1, seconds=3.0) as (node,):
             await node.claim("t")
             nats.end(signal.SIGKILL)
             shutil.rmtree(nats.folder / "jetstream")

@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from cardwright.kernel.errors import BadInput
-from tests.server.cluster.joined_nodes import Member, company
-from tests.services import Nats, free_port
+from tests.server.cluster.joined_nodes import LEASE, Member, company
+from tests.services import Nats, held_port
 
 
 def doomed(url: str, name: str, *tables: str) -> tuple[subprocess.Popen[str], str]:
@@ -37,10 +37,10 @@ def test_of_five_nodes_that_claim_the_same_tables_at_once_one_gets_each(broker: 
 
 def test_an_owner_stays_owner_while_it_lives(broker: Nats) -> None:
     async def scene() -> None:
-        async with company(broker.url, "stays", 2, seconds=2.0) as (first, second):
+        async with company(broker.url, "stays", 2) as (first, second):
             assert await first.claim("t")
             assert await first.claim("t")
-            await asyncio.sleep(2.5)  # longer than a lease that nobody renews
+            await asyncio.sleep(LEASE + 0.5)  # longer than a lease that nobody renews
             assert not await second.claim("t")
             assert await second.owner("t") == first.node
             assert not first.lost.is_set()
@@ -123,10 +123,10 @@ def test_a_node_that_starts_when_all_are_dead_finds_their_tables_free(broker: Na
 
 
 def test_a_missing_nats_server_is_named() -> None:
-    async def scene() -> None:
-        url = f"nats://127.0.0.1:{free_port()}"
+    async def scene(url: str) -> None:
         member = Member(url, "missing")
         with pytest.raises(BadInput, match=f"there is no NATS server at {url}"):
             await member.start(member.hear)
 
-    asyncio.run(scene())
+    with held_port() as nobody:
+        asyncio.run(scene(f"nats://127.0.0.1:{nobody.getsockname()[1]}"))

@@ -17,7 +17,7 @@ from cardwright.server.store import open_store
 from cardwright.server.store.migrations import config, downgrade, upgrade
 from cardwright.server.store.schema import METADATA
 from tests.server.store.samples import opened, person
-from tests.services import free_port
+from tests.services import held_port
 
 
 def tables(connection: Connection) -> set[str]:
@@ -95,9 +95,10 @@ def test_the_database_of_a_newer_version_is_refused(settings: Settings) -> None:
 
 
 def test_an_unreachable_database_is_refused_without_telling_the_password() -> None:
-    settings = Settings(database=f"postgresql://ann:hunter2@127.0.0.1:{free_port()}/cards")
-    with pytest.raises(BadInput, match=r"^the database cannot be used: ") as told:
-        asyncio.run(open_store(settings))
+    with held_port() as nobody:
+        settings = Settings(database=f"postgresql://ann:hunter2@127.0.0.1:{nobody.getsockname()[1]}/cards")
+        with pytest.raises(BadInput, match=r"^the database cannot be used: ") as told:
+            asyncio.run(open_store(settings))
     assert "hunter2" not in str(told.value)
 
 
