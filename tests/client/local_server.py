@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import structlog
 import uvicorn
@@ -19,6 +20,14 @@ from cardwright.server.listening import config_of
 from cardwright.server.logs import start_logging
 from cardwright.server.node import Node
 from cardwright.server.settings import Settings
+
+LONG: Final = 120.0  # seconds that nobody but a bot that never ends takes
+
+
+def patient(node: Node) -> None:
+    """Wait for bots as long as a busy machine may need."""
+    for bots in (node.bots, node.analysing.bots):
+        bots.grace = LONG
 
 
 @dataclass
@@ -72,6 +81,7 @@ async def local_server(folder: Path, port: int = 0, database: str = "", nats: st
         await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
         assert ready.is_set(), log.getvalue()
         number = door.getsockname()[1]
+        patient(app.state.node)
         yield LocalServer(f"http://127.0.0.1:{number}", number, app.state.node, log)
     finally:
         opened.cancel()

@@ -16,6 +16,7 @@ from cardwright.server.app import make_app
 from cardwright.server.listening import config_of
 from cardwright.server.node import Node
 from cardwright.server.settings import Settings
+from tests.client.local_server import patient
 
 T = TypeVar("T")
 CHEAP: Final = 8  # KiB for a password: the least argon2 takes
@@ -72,7 +73,7 @@ class LiveServer:
     def ask(self, what: Coroutine[Any, Any, T]) -> T:
         """Run something where the server runs."""
         assert self.server.loop is not None
-        return asyncio.run_coroutine_threadsafe(what, self.server.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(what, self.server.loop).result(60)
 
 
 @contextmanager
@@ -85,11 +86,12 @@ def serving(settings: Settings) -> Iterator[LiveServer]:
         thread = threading.Thread(target=server.run, args=([door],), name="server")
         thread.start()
         try:
-            assert server.ready.wait(30), "the server does not start"
+            assert server.ready.wait(60), "the server does not start"
+            patient(app.state.node)
             yield LiveServer(server, app, door)
         finally:
             server.should_exit = True
-            thread.join(30)
+            thread.join(60)
 
 
 def reason(response: httpx2.Response) -> str:

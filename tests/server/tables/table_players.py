@@ -13,7 +13,11 @@ from cardwright.kernel.chance import dice
 from cardwright.wire.view import Look
 
 T = TypeVar("T")
-LONG = 120  # seconds; only a fault takes as long
+LONG = 240  # seconds; only a fault takes as long
+
+
+class EndedEarly(Exception):
+    """A match was over before as many answers were given as wanted: some deals are short."""
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:
@@ -76,7 +80,9 @@ async def play_some(seats: list[Seat], count: int, seed: int = 1) -> list[Look]:
     chance = dice(seed)
     looks = [await until(seat, lambda look: look.status == "playing") for seat in seats]
     for _ in range(count):
-        place = next(place for place, look in enumerate(looks) if must_answer(look))
+        place = next((place for place, look in enumerate(looks) if must_answer(look)), None)
+        if place is None:
+            raise EndedEarly
         legal = looks[place].question.legal  # type: ignore[union-attr]
         number = looks[place].number + 1
         await seats[place].act(legal[chance.below(len(legal))])
