@@ -9,6 +9,7 @@ from cardwright.wire import socket
 from cardwright.wire.socket import Done
 from tests.server.http.live_server import LiveServer
 from tests.server.tables.table_players import against_a_bot, asked, guests, play_some, run, seated, until
+from tests.server.tables.test_matches import LASTING
 
 
 def test_an_answer_sent_twice_is_taken_once(site: LiveServer) -> None:
@@ -167,7 +168,7 @@ def test_a_reader_who_missed_that_something_was_taken_back_is_told_the_whole_sto
 def test_every_legal_action_can_be_foreseen_and_nothing_happens(site: LiveServer, game: str) -> None:
     async def story() -> None:
         async with guests(site.url, 2) as players:
-            seats = await seated(game, *players)
+            seats = await seated(game, *players, options=LASTING[game])
             looks = await play_some(seats, 4)
             place = next(place for place, look in enumerate(looks) if look.question is not None)
             question = looks[place].question

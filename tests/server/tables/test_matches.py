@@ -10,6 +10,7 @@ from tests.server.http.live_server import LiveServer, serving
 from tests.server.tables.table_players import against_a_bot, asked, guests, play_out, play_some, run, seated, until
 
 GAMES = ("threelines", "generals")
+LASTING = {"threelines": {"hp": 60}, "generals": {}}  # options with which no match ends within a few answers
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,7 +63,7 @@ def test_a_person_plays_a_bot_to_the_end(site: LiveServer, game: str) -> None:
 def test_a_match_goes_on_after_the_server_was_started_again(plain: Settings, game: str) -> None:
     async def first(url: str) -> tuple[list[str], str, list[object]]:
         async with guests(url, 2) as players:
-            looks = await play_some(await seated(game, *players), 6)
+            looks = await play_some(await seated(game, *players, options=LASTING[game]), 6)
             return [player.token for player in players], looks[0].table, [remembered(look) for look in looks]
 
     async def second(url: str, tokens: list[str], table: str) -> list[object]:
