@@ -13,10 +13,13 @@ from tests.client.local_server import local_server
 
 
 def test_its_own_server_is_loaded_and_measured(shell: Shell) -> None:
-    told = shell.run("load", "--matches", 3, "--seconds", 1, "--set", "hp=3", "--previews", 0.2, "--json")
-    assert told.status == 0, told.err
-    measurements = json.loads(told.out)
-    assert (measurements["errors"], measurements["reasons"]) == (0, {})
+    for seconds in (1, 5, 25):  # a busy machine may need longer for a match
+        told = shell.run("load", "--matches", 3, "--seconds", seconds, "--set", "hp=3", "--previews", 0.2, "--json")
+        assert told.status == 0, told.err
+        measurements = json.loads(told.out)
+        assert (measurements["errors"], measurements["reasons"]) == (0, {})
+        if measurements["ended"] and measurements["previews"]:
+            break
     assert measurements["actions"] > 0
     assert measurements["ended"] > 0
     assert measurements["previews"] > 0
@@ -42,9 +45,9 @@ def test_what_cannot_be_is_refused(shell: Shell) -> None:
 def test_a_server_that_is_already_there_is_loaded(tmp_path: Path) -> None:
     async def story() -> None:
         async with local_server(tmp_path) as server:
-            measurements = await run_load(Wishes(server.url, "threelines", 4, 1.0, pace=40.0), lambda _: None)
+            measurements = await run_load(Wishes(server.url, "threelines", 4, 2.0, pace=40.0), lambda _: None)
             assert measurements.errors == 0
-            assert 0 < measurements.actions <= 60
+            assert 0 < measurements.actions <= 110
             assert measurements.memory is None
 
     asyncio.run(story())

@@ -16,15 +16,15 @@ def test_what_a_player_uses_and_holds_at_one_node_counts_at_another(postgres_url
     async def story() -> None:
         async with AsyncExitStack() as stack:
             one, other = [await node(stack, Settings(database=postgres_url, nats=broker.url)) for _ in range(2)]
-            for _ in range(RULES["hint"].each.times):
-                assert one.limits.hit("hint", "ann") is None
+            for _ in range(RULES["report"].each.times):
+                assert one.limits.hit("report", "ann") is None
             for _ in range(CAPS["sockets"]):
                 assert one.caps.hold("sockets", "ann")
-            while ("hint", "ann") not in other.limits.used_until or not other.caps.elsewhere:
+            while ("report", "ann") not in other.limits.used_until or not other.caps.elsewhere:
                 await asyncio.sleep(0.05)
-            assert other.limits.hit("hint", "ann") is not None
+            assert other.limits.hit("report", "ann") is not None
             assert not other.caps.hold("sockets", "ann")
-            assert other.limits.hit("hint", "ben") is None
+            assert other.limits.hit("report", "ben") is None
             assert other.caps.hold("sockets", "ben")
 
     asyncio.run(asyncio.wait_for(story(), 120))

@@ -52,7 +52,7 @@ def test_a_node_whose_database_is_read_only_says_so(plain: Settings, postgres: P
         name = database.rpartition("/")[2]
         asyncio.run(postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
         asyncio.run(
-            postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            postgres.execute(f"SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '{name}'")
         )
         answer = program.get(f"{site.url}/healthz")
         assert answer.status_code == 503

@@ -6,6 +6,15 @@ from cardwright.server.limits import RULES
 from tests.server.http.live_server import PASSWORD, LiveServer, reason
 
 
+@pytest.fixture
+def limited_site(limited_site: LiveServer) -> LiveServer:
+    """Where nobody earns anything by being slow: the clock of the limits stands."""
+    limits = limited_site.node.limits
+    now = limits.clock()
+    limits.clock = lambda: now
+    return limited_site
+
+
 def test_guessing_a_password_is_slowed_down_for_one_address(limited_site: LiveServer) -> None:
     with limited_site.program() as program:
         statuses = [

@@ -118,12 +118,13 @@ def test_a_long_password_is_judged_quickly_and_accepted(quiet_site: LiveServer) 
 
 
 def enrolled(site: LiveServer, browser: httpx2.Client) -> tuple[TOTP, list[str]]:
-    """The app of somebody who has switched it on, and their recovery codes."""
+    """The app of somebody who has switched it on, and their recovery codes; from now on the server's clock stands."""
+    at = later(site, 0)
     made = browser.post("me/second-factor", json={"password": PASSWORD}).json()
     app = TOTP(made["secret"])
     assert made["address"].startswith("otpauth://totp/Cardwright:")
     assert made["picture"].startswith("data:image/svg+xml")
-    switched = browser.put("me/second-factor", json={"code": app.at(now(site))})
+    switched = browser.put("me/second-factor", json={"code": app.at(at)})
     assert switched.status_code == 200
     return app, switched.json()["codes"]
 

@@ -132,7 +132,7 @@ def what_the_others_hear(site: LiveServer, position: Any, table: str, first: boo
             await answer_all(one, looks[0])
             for seat in (other, watching):
                 await until(seat, lambda look: any(told.word == "deploy" for told in look.events))
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.5)
             return [list(ear.heard) for ear in ears]
 
     return run(story())
