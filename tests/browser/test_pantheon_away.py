@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browser_player import BrowserPlayer, seated
+from tests.browser.browser_player import BrowserPlayer
 from tests.browser.conftest import People
 from tests.browser.impatient_server import impatient_server
 from tests.server.serve_command import Server
@@ -28,9 +28,13 @@ def choosing(page: Page, person: BrowserPlayer) -> Locator:
 
 def test_a_bot_plays_for_a_player_who_leaves_until_they_watch_again(people: People) -> None:
     ana, ben, cleo = people(3)
-    table = seated(ana, ben, cleo, game="pantheon", seats=3, leaving="bot", stand_in="easy")
-    for person in (ana, ben, cleo):
+    terms = {"game": "pantheon", "kind": "open", "seats": 3, "leaving": "bot", "stand_in": "easy"}
+    table = ana.post("tables", terms)["table"]
+    for person in (ana, ben, cleo):  # all are there before the match begins: bots do not wait for slow pages
         person.page.goto(f"/table/{table}")
+        expect(person.page.get_by_role("status").filter(has_text="1 of 3 seats taken")).to_be_visible()
+    for person in (ben, cleo):
+        person.post(f"tables/{table}/join", {})
     replaced = ben.page.get_by_text("easy bot plays")
     expect(choosing(ben.page, ana)).to_be_visible()
     expect(replaced).to_have_count(0)
