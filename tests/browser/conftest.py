@@ -8,7 +8,8 @@ Take one of these as an argument of the test:
     people      makes players who have come in as guests: ana, ben = people(2)
                 in all of these nothing moves and nothing sounds, unless asked: open_page(lively=True)
     forgiven    complaints that the test causes on purpose: forgiven.append("status of 403")
-    server      the process that is tested; server.url is where it is
+    server      the process that is tested; server.url is where it is. Its pictures are flat: tests that look at the
+                real ones take drawn_server in its place
 
 and these from the modules beside this one:
 
@@ -29,6 +30,7 @@ Playwright's loop runs while the files of this folder are tested, so nothing in 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -36,8 +38,10 @@ from typing import Any, Final, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from cardwright.server.settings import from_environment
 from tests.browser.browser_player import BrowserPlayer
 from tests.browser.chromium.launch import launch
+from tests.browser.flat_pictures import with_flat_pictures
 from tests.browser.page_errors import PageErrors
 from tests.server.serve_command import Server
 from tests.server.serve_command import server as start_server
@@ -79,13 +83,30 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CARDWRIGHT_SITE", str(with_flat_pictures(built_site(), folder / "site")))
+        yield from opened(folder / "data")
+
+
+def opened(data: Path) -> Iterator[Server]:
+    """A server with the client that CARDWRIGHT_SITE names, or our own."""
     options = ("--unlimited", "--no-open", "--lab", "--log", "error", "--thinkers", 1)
-    with start_server(tmp_path_factory.mktemp("server") / "data", *options) as served:
-        status, _ = served.get("/")
-        assert status == 200, "the web client is not built: make site"
+    with start_server(data, *options) as served:
         yield served
         served.end()
         assert served.err == ""
+
+
+def built_site() -> Path:
+    site = from_environment(os.environ).site
+    assert (site / "index.html").exists(), "the web client is not built: make site"
+    return site
+
+
+@pytest.fixture(scope="module")
+def drawn_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from opened(tmp_path_factory.mktemp("drawn") / "data")
 
 
 @pytest.fixture(scope="package")

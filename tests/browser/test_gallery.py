@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access import assert_accessible
 from tests.browser.conftest import OpenPage
+from tests.server.serve_command import Server
+
+
+@pytest.fixture(scope="module")
+def server(drawn_server: Server) -> Server:
+    return drawn_server
 
 
 def hanging(page: Page) -> int:

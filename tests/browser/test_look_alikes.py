@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.drawn_cards import GAMES, with_traits
+from tests.server.serve_command import Server
 
 # What is where, and in which colours. Light and colour are hashed apart: whether a point is lighter, redder or bluer
 # than its neighbour; the colours of the points come with the hash.
@@ -56,6 +57,11 @@ def confused(one: Print, other: Print) -> bool:
     if (one.bits ^ other.bits).bit_count() >= ALIKE:
         return False
     return fmean(abs(a - b) for a, b in zip(one.colours, other.colours, strict=True)) < SAME_COLOURS
+
+
+@pytest.fixture(scope="module")
+def server(drawn_server: Server) -> Server:
+    return drawn_server
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/traits")))
