@@ -207,3 +207,35 @@ def test_a_card_can_make_pets_obey() -> None:
     battle = field("P1 Amu c3; P1 Zukong c1; P2 Second Sun d3")
     assert battle.can("attack c3 d3")
     assert battle.owner("c3") == P1
+
+
+@pytest.mark.parametrize("corner", ["a1", "a5", "i1", "i5"])
+def test_it_attacks_once_an_enemy_that_stands_in_a_corner(corner: str) -> None:
+    # R210: the only enemy in its reach, and it has no reason to walk
+    beside = f"{'b' if corner[0] == 'a' else 'h'}{corner[1]}"
+    elsewhere = "P1 Argeon Highmayne e3; P2 Kaleos Xaan e1"
+    battle = after_acting(f"P1 Amu {beside}; P2 Second Sun {corner}", generals=elsewhere)
+    assert battle[corner] == "Second Sun 0/5"
+    assert battle.where("Amu") == [beside]
+
+
+def test_a_pet_without_attack_stays_when_it_is_provoked() -> None:
+    # R211: it has nothing to attack with, and may not leave
+    weak = "P1 Amu c3 [blood_siren 0 -3/0 P2]"
+    assert after_acting(f"{weak}; P2 Swamp Entangler d4; P2 Second Sun g3").where("Amu") == ["c3"]
+    assert after_acting(f"{weak}; P2 Second Sun d4; P2 Second Sun g3").where("Amu") != ["c3"]
+
+
+def test_pets_that_act_at_a_cards_word_walk_in_the_order_in_which_they_came() -> None:
+    # R208: the first takes the only free square beside the Sun
+    crowd = "; ".join(f"P1 Bastion {square}" for square in ("d2", "e2", "f2", "d4", "e4", "f4", "f3"))
+    units = f"{crowd}; P1 Amu c4; P1 Sai c2; P2 Second Sun e3; P2 Second Sun h5"
+    battle = field(units, "P1 hand: Crimson Coil", generals=FAR).do("play 1 h5")
+    assert battle["d3"] == "Amu 3/3"
+    assert battle["e3"] == "Second Sun 0/5"
+
+
+def test_a_pet_takes_no_more_steps_than_any_unit() -> None:
+    # R212, option walk
+    battle = field("P1 Amu c3; P2 Second Sun h3", "to move: P2", "turn: 4", generals=FAR, walk=1).end()
+    assert battle.where("Amu") == ["d3"]

@@ -107,3 +107,20 @@ def test_what_changes_the_cost_of_spells_changes_its_cost_unless_the_card_says_o
     assert cheap.can("cast")
     assert not field("P1 Manaforger a1", "P1 bloodbound: Overload ready", "P1 mana: 0").can("cast")
     assert GAME.cards().all[GAME.cards().find("overload")].mana == 1
+
+
+@pytest.mark.parametrize("seat", [P1, P2])
+def test_a_spell_that_minions_lend_goes_back_to_the_players_own_with_the_last_of_them(seat: int) -> None:
+    # R88: two Sunbreakers have lent Tempest; turns pass before and after they die
+    me, you = f"P{seat + 1}", f"P{2 - seat}"
+    fire = ", ".join(["Phoenix Fire"] * 4)
+    lines = (f"{me} bloodbound: Roar", f"{you} bloodbound: Blink", f"{you} hand: {fire}")
+    lenders = f"{me} Sunbreaker c3 damage 3; {me} Sunbreaker c5 damage 3"
+    wearers = "P1 Argeon Highmayne a3 [cyclone_mask 0 P1 count 3]; P2 Kaleos Xaan i3 [cyclone_mask 0 P2 count 3]"
+    battle = field(lenders, *lines, f"to move: {you}", f"turn: {4 - seat}", generals=wearers)
+    battle.do("play 1 c3", "play 2 c3").end(2)
+    assert battle.line(f"{me} bloodbound").startswith("tempest_bloodbound")
+    assert battle.line(f"{you} bloodbound").startswith("Blink")
+    battle.do("play 3 c5", "play 4 c5").end(2)
+    assert battle.line(f"{me} bloodbound").startswith("Roar")
+    assert [mark.enchantment.artifact for mark in battle.unit("a3" if seat == P1 else "i3").marks] == [True]

@@ -322,3 +322,11 @@ def test_it_is_not_borrowed_while_others_are() -> None:
     assert (battle.owner("c3"), battle.owner("d3")) == (P2, P1)
     assert battle.unit("c3").marks == ()
     assert battle.end().owner("d3") == P2
+
+
+def test_in_classic_an_invulnerable_general_can_die_of_an_empty_deck() -> None:
+    # R97, R166, R107
+    generals = "P1 Argeon Highmayne a3 damage 24; P2 Kaleos Xaan i3"
+    battle = field("P1 Indominus c3", generals=generals, deck_out=True, variant="classic").end()
+    assert battle.s.result == (P2,)
+    assert field("P1 Indominus c3", generals=generals, deck_out=True).end().s.result is None

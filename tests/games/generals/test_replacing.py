@@ -65,3 +65,12 @@ def test_with_an_empty_deck_you_cannot_replace(variant: str) -> None:
     # R101
     battle = field("", "P1 hand: Tempest", variant=variant)
     assert battle.why_not("replace 1") == "your deck is empty: there is nothing to draw instead (R101)"
+
+
+@pytest.mark.parametrize("marks", ["[petal_flurry 0 P1] [manaforger 0 P1]", "[manaforger 0 P1] [petal_flurry 0 P1]"])
+def test_a_card_that_cannot_be_replaced_cannot_whatever_else_was_done_to_it(marks: str) -> None:
+    # R98: Petal Flurry says so of the card it gives
+    battle = field("", f"P1 hand: Murasame {marks}, Tempest [manaforger 0 P1], Maw", "P1 deck: Phoenix Fire")
+    assert battle.can("replace 2")
+    assert battle.can("replace 3")
+    assert not battle.can("replace 1")

@@ -90,3 +90,13 @@ def test_the_mulligan_has_the_time_of_a_turn_and_the_player_who_does_not_answer_
     time_out(battle, P2)
     assert battle.hand(P1) == ["Tempest"]
     assert battle.s.turn == 1
+
+
+def test_after_damage_ten_more_cards_can_be_played() -> None:
+    # R102: not more, and not fewer
+    battle = field("P1 Hailstone Golem h3", "P1 hand: Mana Vortex").do("play 1", "attack h3 i3")
+    for _ in range(10):
+        refill(battle)
+        battle.do("play 1")
+    refill(battle)
+    assert not battle.can("play 1")
