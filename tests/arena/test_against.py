@@ -18,6 +18,7 @@ import cardwright
 from cardwright.arena.compare.against import OTHER_BOTS, OTHER_DEALS
 from cardwright.compiled import builds
 from tests.arena.runs import until
+from tests.arena.test_lab import PROGRESS
 from tests.cli.terminal import Shell
 
 pytestmark = pytest.mark.xdist_group("against")  # one worker, so that the repository is made once
@@ -32,6 +33,9 @@ ENDLESS = ("compare", "threelines", "--against", "cheap", "--precision", "0.1")
 PATIENCE = 120  # seconds
 BEGINNING = 3  # seconds of processor time
 looks_for_processes = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+# Without the settings of the person, or of the hook, that runs the tests.
+OWN_GIT = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+OWN_GIT |= {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
 LEFT_BEHIND = shutil.ignore_patterns("site", "server", "__pycache__")
 
 
@@ -45,7 +49,9 @@ class Repository:
 
     def git(self, *words: str) -> str:
         author = ("-c", "user.name=Ana", "-c", "user.email=ana@example.org")
-        done = subprocess.run(["git", *author, *words], cwd=self.folder, check=True, capture_output=True, text=True)
+        done = subprocess.run(
+            ["git", *author, *words], cwd=self.folder, env=OWN_GIT, check=True, capture_output=True, text=True
+        )
         return done.stdout
 
     def write(self) -> None:
@@ -54,7 +60,7 @@ class Repository:
         if Path(builds()).exists():
             self.cache.mkdir()
             (self.cache / "compiled").symlink_to(builds())
-        self.git("init", "--quiet")
+        self.git("-c", "init.defaultBranch=master", "init", "--quiet")
         (self.folder / ".gitignore").write_text("__pycache__/\n")
         self.commit("Begin with nothing", ".gitignore")
         self.git("tag", "empty")
@@ -168,7 +174,8 @@ def test_the_report_names_both_commits_and_its_replays_play_where_they_belong(
     status, out, err = repository.run(
         *("compare", "threelines", "--against", "cheap", "--report", report, *QUICK, "--processes", 1)
     )
-    assert (status, err) == (0, "")
+    assert status == 0, err
+    assert all(PROGRESS.match(line) for line in err.splitlines())  # a slow machine has time to tell how it goes
     sides = f"Before: {repository.name('cheap')[:10]} (Mend it). After: {repository.name('dear')[:10]}."
     page = report.read_text("utf-8")
     assert sides in out

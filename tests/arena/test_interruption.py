@@ -17,6 +17,7 @@ from tests.cli.terminal import Shell, ended
 
 GAMES = 1_000_000  # more than can be played before the test interferes
 STARTED = 4.0  # seconds of a processor in which a worker has begun to think
+PATIENCE = 120  # seconds
 LONG = ("threelines", "--games", str(GAMES), "--processes", "2")
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
@@ -58,7 +59,7 @@ def lines(journal: Path) -> int:
 def test_ctrl_c_that_another_thread_hears_waits_until_a_worker_is_there(tmp_path: Path) -> None:
     program = tmp_path / "hiring.py"
     program.write_text(HIRING, "utf-8")
-    done = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=20)
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.stdout, done.stderr) == ("hired\ninterrupted\n", "")
 
 
@@ -84,12 +85,13 @@ def test_ctrl_c_shows_what_there_is_and_leaves_nobody_behind(tmp_path: Path) -> 
     until(lambda: lines(journal) > 4)
     assert len(members(run.pid)) >= 3
     os.killpg(run.pid, signal.SIGINT)  # a terminal sends it to everybody
-    out, err = run.communicate(timeout=20)
+    out, err = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "seat 1" in out
     assert "Traceback" not in out + err
-    assert f" of {GAMES:,} games; to continue, add --resume {journal}\n" in err
-    assert err.startswith("interrupted after ")
+    last = err.splitlines()[-1]  # a slow machine has time to tell how it goes before
+    assert last.startswith("interrupted after ")
+    assert last.endswith(f" of {GAMES:,} games; to continue, add --resume {journal}")
     until(lambda: not members(run.pid))
     assert not (tmp_path / "out.json").exists()
 
@@ -99,7 +101,7 @@ def test_ctrl_c_gives_a_program_json(tmp_path: Path) -> None:
     run = start(*LONG, "--json", "-", "--resume", journal)
     until(lambda: lines(journal) > 2)
     os.killpg(run.pid, signal.SIGINT)
-    out, _ = run.communicate(timeout=20)
+    out, _ = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     told = json.loads(out)
     assert 0 < told["played"] < told["games"] == GAMES
@@ -128,7 +130,7 @@ def test_ctrl_c_before_anything_is_played_is_clean() -> None:
     run = start(*LONG)
     until(lambda: len(members(run.pid)) >= 2)
     os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=20)
+    out, err = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "Traceback" not in out + err
     until(lambda: not members(run.pid))
@@ -153,7 +155,7 @@ def test_a_run_that_was_killed_leaves_nobody_and_goes_on(tmp_path: Path, shell: 
     run = start("threelines", "--games", games, "--processes", "2", "--resume", journal)
     until(lambda: lines(journal) > 2)
     run.kill()
-    run.communicate(timeout=20)
+    run.communicate(timeout=PATIENCE)
     until(lambda: not members(run.pid))
     kept = lines(journal)
     told = shell.run("simulate", "threelines", "--games", games, "--processes", 1, "--resume", journal, "--json", "-")

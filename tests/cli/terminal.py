@@ -15,6 +15,7 @@ from cardwright.cli import main
 from cardwright.cli.display import Display
 from cardwright.compiled import builds
 
+FROM_OUTSIDE = ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "LINES")
 BOTS = ("--bot", "random", "--hints", "random")
 ESCAPE = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|\(B|[=>])")
 
@@ -38,6 +39,10 @@ class Shell:
             (folder / "compiled").symlink_to(builds())
         patch.setenv("CARDWRIGHT_CACHE", str(folder))
         patch.setenv("COLUMNS", "80")
+        for name in FROM_OUTSIDE:
+            patch.delenv(name, raising=False)
+        for module in ("progress", "pair_progress"):  # nothing takes so long that a log gets a line of it
+            patch.setattr(f"cardwright.cli.{module}.SECONDS", 3600.0)
 
     def run(self, *arguments: object, typed: str = "") -> Told:
         """Run a command to its end; ``typed`` is what it reads."""
@@ -58,7 +63,7 @@ class Shell:
             dimensions=(rows, columns),
             encoding="utf-8",
             env=environment,
-            timeout=30,
+            timeout=120,
         )
 
     def play(self, game: str, lines: tuple[str, ...], text: str, arguments: tuple[object, ...] = ()) -> str:
