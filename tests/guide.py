@@ -23,7 +23,7 @@ APPEND: Final = re.compile(r"At the end of `([^`]+)`:$")
 REPLACE: Final = re.compile(r"In `([^`]+)`, replace$")
 FOR_PEOPLE: Final = "text"  # the language of blocks that are only read
 COMMANDS: Final = "sh"
-LONG: Final = 280  # seconds for the commands of one block
+LONG: Final = 600  # seconds for the commands of one block
 
 
 @dataclass(frozen=True)

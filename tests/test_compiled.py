@@ -158,7 +158,7 @@ class Tree:
 
     def run(self, *arguments: str, rules: str = "", **variables: str) -> tuple[int, str]:
         process = self.start(*arguments, rules=rules, **variables)
-        words, _ = process.communicate(timeout=120)
+        words, _ = process.communicate(timeout=280)
         return process.returncode, words.strip()
 
     def builds(self) -> list[str]:
@@ -179,7 +179,7 @@ def built_twice(tmp_path_factory: pytest.TempPathFactory) -> tuple[Tree, list[st
     made = Tree(tmp_path_factory.mktemp("built") / "toy")
     made.write()
     processes = [made.start("-m", "cardwright.compiled") for _ in range(2)]
-    return made, [process.communicate(timeout=120)[0] for process in processes]
+    return made, [process.communicate(timeout=280)[0] for process in processes]
 
 
 @pytest.fixture
