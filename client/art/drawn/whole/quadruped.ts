@@ -24,7 +24,7 @@ interface Build {
 }
 
 const BUILDS = {
-  cat: { chest: 32, belly: 25, hips: 29, neck: 23, legs: 13, long: 1, feet: 'paw', head: 1.05, carried: [-112, -146] },
+  cat: { chest: 34, belly: 25, hips: 30, neck: 27, legs: 13.5, long: 1, feet: 'paw', head: 1.1, carried: [-108, -134] },
   hound: { chest: 34, belly: 21, hips: 25, neck: 19, legs: 11, long: 1.04, feet: 'paw', head: 1, carried: [-114, -150] },
   bear: { chest: 42, belly: 42, hips: 42, neck: 32, legs: 19, long: 0.9, feet: 'claw', head: 1.1, carried: [-112, -128] },
   bull: { chest: 46, belly: 36, hips: 34, neck: 34, legs: 14, long: 0.94, feet: 'hoof', head: 1.15, carried: [-112, -128] },

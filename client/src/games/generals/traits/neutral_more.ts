@@ -28,7 +28,7 @@ export const PETS: Pictures = {
   ubo: { scene: 'clouds', light: 'storm', shows: [{ bird: 'soar magenta amber', head: 'owl', inner: 'rose', breast: 'pink', eye: 'amber', at: [0, 0] }] },
   amu: { scene: 'plain', light: 'desert', shows: [{ quadruped: 'hound straw rust', head: 'fox', tail: 'tuft', pose: 'stand', marks: ['spots'], eye: 'leaf', at: [0, 6] }] },
   sai: { scene: 'bamboo', light: 'dusk', shows: [{ quadruped: 'cat lilac plum', head: 'cat', tail: 'tuft', pose: 'prowl', marks: ['stripes'], eye: 'poison', size: 0.86, at: [0, 2] }] },
-  yun: { scene: 'peaks', light: 'gold', shows: [{ quadruped: 'bear ochre ivory', head: 'ape', tail: 'whip', pose: 'rear', eye: 'ruby', at: [0, 16] }] },
+  yun: { scene: 'pagodas', light: 'gold', shows: [{ quadruped: 'cat ochre ivory', head: 'lion', tail: 'tuft', pose: 'rear', marks: ['shaggy'], mane: 'ivory', eye: 'ruby', at: [0, 16], size: 1.1 }] },
   rok: { scene: 'quarry', light: 'sepia', shows: [{ colossus: 'rock granite leaf', head: 'block', core: 'runes', pose: 'stand', eye: 'spark', size: 1.1, at: [6, 96] }, { effect: 'rubble granite', size: 1, at: [0, 16] }] },
   ion: { scene: 'storm', light: 'river', shows: [{ effect: 'bolts blue', size: 0.7, at: [0, -20] }, { spirit: 'wisp blue spark', eye: 'royal', at: [0, 8], size: 0.9 }] },
   hydrax: { scene: 'waves', light: 'meadow', shows: [{ serpent: 'rise leaf straw', head: 'drake', eye: 'ruby', size: 0.86, at: [70, -6] }, { serpent: 'rise forest straw', head: 'drake', eye: 'ruby', size: 0.94, at: [-20, 8] }] },
