@@ -28,7 +28,7 @@ export const BLACK_SPELLS: Pictures = {
 
 export const BLACK_CREEPS: Pictures = {
   t_shade: { scene: 'moon', light: 'grave', shows: [{ spirit: 'wraith slate', eye: 'ghost', size: 1.16, at: [10, -10] }], glow: 'ghost' },
-  m_k12: { scene: 'village', light: 'night', beast: 'skull bone', skin: 'basalt', iris: 'arcane', hat: 'cowl midnight', body: 'ragged midnight violet', holds: [{ of: 'dagger bright violet', at: [-98, 120], turn: -24, size: 1.2 }], glove: 'basalt', glow: 'arcane', at: [4, 8], turn: 'right' },
+  m_k12: { scene: 'village', light: 'night', shows: [{ fighter: 'sneak', wears: 'cloth midnight violet', skin: 'basalt', beast: 'skull basalt', iris: 'arcane', hat: 'hood midnight', cape: 'midnight', holds: { of: 'dagger bright violet', size: 1.5 }, other: { of: 'dagger bright violet', turn: -60, size: 1.5 }, size: 1.22, at: [10, 8] }], glow: 'arcane' },
   m_k13: { scene: 'graves', light: 'bone', head: 'gaunt', skin: 'corpse', age: 2, eyes: 'hollow', brow: 'bushy', nose: 'hooked', mouth: 'skeletal', hair: 'none white', hat: 'wolf_pelt bone grey', body: 'bones earth mud', spread: 'skull_pile', holds: [{ of: 'club bone', at: [-104, 120], turn: -10 }], iris: 'ember', at: [4, 10] },
   m_k14: { scene: 'gate', light: 'crimson', head: 'oval', skin: 'porcelain', eyes: 'burning', brow: 'stern', nose: 'straight', mouth: 'snarl', hair: 'none raven', hat: 'black_helm gunmetal ruby', body: 'spiked_collar onyx ruby', holds: [{ of: 'scimitar bright ruby', at: [-104, 126], turn: -16, size: 1.15 }], spread: 'bat_wings onyx wine', iris: 'ruby', glove: 'onyx', at: [8, 12] },
 };
