@@ -138,7 +138,7 @@ def test_the_rope_burns_along_the_board_in_the_last_seconds(people: People) -> N
 
 def test_who_ran_out_of_time_is_in_the_log_and_in_the_replay(people: People) -> None:
     ana, ben = people(2)
-    table = seated(ana, ben, game="threelines", options={"seconds": 3})
+    table = seated(ana, ben, game="threelines", options={"seconds": 8})
     watch(table, ana)
     answer(ana, table, "nothing")
     expect(ana.page.get_by_role("list", name="Log")).to_contain_text(f"{ben.name} ran out of time.")

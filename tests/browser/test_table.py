@@ -55,7 +55,7 @@ def test_a_card_that_cannot_be_placed_says_why(people: People) -> None:
 
 def test_the_reason_comes_with_the_number_of_the_rule(people: People) -> None:
     (ana,) = people(1)
-    page = against_bot(ana, "generals", seat=0, options={"mana_first": 0})
+    page = against_bot(ana, "generals", seat=0, deck="Argeon Highmayne", options={"mana_first": 0})  # nothing is free
     field = generals.Field(page)
     field.main.click()
     field.hand.get_by_role("button", name="cannot be played now").first.click()
@@ -264,6 +264,9 @@ def test_where_nothing_may_move_nothing_does(stillness: str, people: People, ope
 
 def test_what_happens_is_shown_before_the_next_question_and_can_be_skipped(people: People) -> None:
     (ana,) = people(1, lively=True)
+    ana.page.add_init_script(
+        "localStorage.setItem('cardwright.settings', JSON.stringify({ speed: 'slow', sound: false }))"
+    )
     page = against_bot(ana, "threelines")
     expect(Field(page).lock).to_be_visible()
     page.keyboard.press("e")
