@@ -95,6 +95,7 @@ def test_a_hero_travels_an_item_is_equipped_and_the_shop_opens(people: People, s
     expect(a_or_b).to_be_visible()
 
 
+@pytest.mark.timeout(900)
 def test_two_people_play_a_whole_match(people: People) -> None:
     """U9, U45, U54: deploys, a move to the other lane, an item, fallen Towers with their Ancients, and the end."""
     ana, ben = people(2)

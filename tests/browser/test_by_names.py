@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser import cartoverse, generals, pantheon, threelines
 from tests.browser.input_devices import Mouse
+
+pytestmark = pytest.mark.timeout(900)  # some matches take three times as long as most
 
 ENDS: Final = {"Victory", "Defeat", "A draw"}
 
