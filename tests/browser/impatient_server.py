@@ -1,4 +1,4 @@
-"""A server at which bots soon play for absent players: `python -m tests.browser.impatient_server FOLDER`."""
+"""Players who have gone are soon replaced here, or lose: `python -m tests.browser.impatient_server FOLDER`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.server.serve_command import Server, environment
 
-GRACE: Final = 2.0  # seconds; no option of the command makes it another
+GRACE: Final = 2.0  # seconds; no option of the command makes them others
 HOST: Final = "127.0.0.1"
 
 
@@ -40,7 +40,7 @@ def main(folder: Path) -> None:
     from cardwright.server.logs import start_logging
     from cardwright.server.settings import from_environment
 
-    settings = from_environment(dict(os.environ), data=folder, limited=False, thinkers=1, grace=GRACE)
+    settings = from_environment(dict(os.environ), data=folder, limited=False, thinkers=1, grace=GRACE, away=GRACE)
     start_logging("error")
     with own(settings.data), listen(HOST, 0) as door:
         serve(settings, door, lambda: print(f"It is at {address(HOST, door)}", flush=True))

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browser_player import BrowserPlayer, seated
 from tests.browser.conftest import OpenPage, People
+from tests.browser.finished_matches import answer
 from tests.browser.threelines import Field
 from tests.server.serve_command import Server
 from tests.stalling_proxy import StallingProxy, stalling_proxy
@@ -115,7 +116,7 @@ def test_who_comes_back_after_their_time_is_told_what_was_done_for_them(
     ana: BrowserPlayer, people: People, network: StallingProxy
 ) -> None:
     (ben,) = people(1)
-    field = sit_down(ana, ben, options={"seconds": 10})
+    field = sit_down(ana, ben, options={"seconds": 15})
     Field(ben.page).lock.click()
     network.stall()
     field.lock.click()
@@ -125,6 +126,25 @@ def test_who_comes_back_after_their_time_is_told_what_was_done_for_them(
     ana.page.get_by_role("button", name="Understood").click()
     expect(ana.page.get_by_role("button", name="Understood")).to_be_hidden()
     expect(log(ana)).to_contain_text("Your time ran out, so this was done for you: nothing.")
+
+
+def test_who_was_away_for_their_whole_time_is_told_what_was_done_for_them(
+    ana: BrowserPlayer, people: People, network: StallingProxy
+) -> None:
+    (ben,) = people(1)
+    table = seated(ana, ben, game="generals", options={"turn_seconds": 20}, seat=1)
+    for person in (ana, ben):
+        person.page.goto(f"/table/{table}")
+        expect(person.page.get_by_text("Which cards do you want to exchange?")).to_be_visible()
+    answer(ben, table, "mulligan none")
+    network.stall()
+    expect(log(ben)).to_contain_text(f"{ana.name} ran out of time.", timeout=LONG)
+    network.resume()
+    told = "Your time ran out, so this was done for you: mulligan none."
+    expect(ana.page.get_by_role("status").get_by_text(told)).to_be_visible()
+    expect(log(ana)).to_contain_text(told)
+    ana.page.get_by_role("button", name="Understood").click()
+    expect(ana.page.get_by_role("status").get_by_text(told)).to_be_hidden()
 
 
 def test_a_device_that_says_it_is_offline_is_believed_as_soon_as_the_server_is_silent(
