@@ -48,7 +48,9 @@ def test_quick_match_brings_two_players_together(tmp_path: Path) -> None:
             found = await bob.quick("threelines")
             assert (found.table, found.begun) == (waiting.table, True)
             assert await ann.news() == Matched(waiting.table)
-            assert (await seat.next()).status == "playing"
+            while (look := await seat.next()).status == "open":  # somebody has come, and the match is about to begin
+                pass
+            assert look.status == "playing"
 
     asyncio.run(story())
 

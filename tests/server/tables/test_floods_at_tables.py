@@ -118,6 +118,8 @@ def test_only_a_few_previews_of_a_player_are_under_way_and_no_answer_waits_for_t
                 many = [asyncio.create_task(ben.preview(other.question.legal[0])) for _ in range(6)]
                 while sum(task.done() for task in many) < 4:
                     await asyncio.sleep(0.01)
+                while site.node.dispatcher.previews.waiting < 2:
+                    await asyncio.sleep(0.01)
                 assert site.node.dispatcher.previews.waiting == 2
                 await ann.act(look.question.legal[0])
                 await asyncio.to_thread(site.ask, long.end())
