@@ -69,7 +69,7 @@ class RayNodes:
 
 
 def until_it_listens(host: str, port: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 150
     while True:
         try:
             socket.create_connection((host, port), timeout=1).close()

@@ -19,6 +19,7 @@ def _registered() -> None:
     assert register() == [f"cardwright_{game}" for game in GAMES]
 
 
+@pytest.mark.timeout(900)  # some games are long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_passes_the_random_simulation_with_serialisation(game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"cardwright_{game}"), num_sims=1, serialize=True, verbose=False)

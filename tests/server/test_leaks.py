@@ -37,6 +37,7 @@ from tests.server.overheard import story
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("game", "most", "seats", "variant"),
     [
