@@ -8,8 +8,10 @@ import { BUILT } from '../art/drawn/places/built.ts';
 import { CARRIED } from '../art/drawn/things/carried.ts';
 import { CREATURES } from '../art/drawn/things/creatures.ts';
 import { WEAPONS } from '../art/drawn/things/weapons.ts';
+import { drawn } from '../art/drawn/compose.ts';
 import { emblems, games, picturesOf } from '../art/gallery.ts';
 import { house } from '../art/house.ts';
+import type { Tableau } from '../art/drawn/whole/tableau.ts';
 import { CHOOSABLE } from '../src/people/choosable.ts';
 import { portraitOf } from '../src/people/portraits.ts';
 
@@ -71,6 +73,14 @@ test('the coach has three moods, and the pictures of the house are as small as t
     expect(gzipSync(svg).length, key).toBeLessThan(LARGEST);
     expect(svg, key).not.toMatch(/NaN|undefined|Infinity|<script|<image/);
   }
+});
+
+test('a shape against the light does not draw the eye away from what stands in it', () => {
+  const place = { place: 'obelisk ochre teal' } as const;
+  const somebody = { fighter: 'stand', wears: 'robe slate', size: 0.4, at: [-120, 0] } as const;
+  const near = (...shows: Tableau['shows']): string => /<view id="close" viewBox="([^"]+)"/.exec(drawn('it', { scene: 'dunes', light: 'tide', shows }))![1]!;
+  expect(near(place, { ...somebody, dark: true })).toBe(near(place));
+  expect(near(place, somebody)).not.toBe(near(place));
 });
 
 test('a thing has one name, and a name one thing', () => {

@@ -29,13 +29,24 @@ const HEADS = {
 const tail = (long: number): string[] => [-24, -8, 8, 24].map((turn) => limb([40, 24, 8], [40 + long * 0.6, 30 + turn + long * 0.3, 10], [40 + long, 34 + turn * 1.8 + long * 0.5, 2]));
 const talons = (x: number, y: number): Marks => [line(`M${x} ${y}l-4 20M${x + 20} ${y}l-2 20`, 6.4), line(`M${x} ${y}l-4 20M${x + 20} ${y}l-2 20`, 3.4, 'trim'), patch(`M${x - 4} ${y + 16}l-12 14l8-4l2 10l6-10l8 8l-4-16ZM${x + 18} ${y + 16}l-12 14l8-4l2 10l6-10l8 8l-4-16Z`, 'trim', 1.8)];
 
+/** A feather of a folded wing: from its root past its middle to its tip. */
+const folded = (x: number, y: number, long: number, lean: number): string => limb([x, y, 8], [x + lean * 0.5, y + long * 0.5, 9.5], [x + lean, y + long, 2]);
+
+/** A bird that sits with its wing folded: long feathers, two rows that cover them, and a ruff that hides where the neck begins. */
+const perched = (head: keyof typeof HEADS): Marks => [
+  fused(tail(70), 'coat', small), ...talons(-6, 28), fused([limb([-8, 14, 17], [-8, 36, 6]), limb([14, 18, 15], [14, 36, 6])], 'coat/muted', small),
+  fused([limb([-14, -40, 20], [4, -6, 34], [26, 30, 20])], 'coat', { ...flesh, over: [plane('M-50-50C-30-10-10 20 10 60L-60 60Z', 'breast'), line('M-30-22l4 6l4-6M-24-6l4 6l4-6M-14 8l4 6l4-6M-12-18l4 6l4-6M-4 22l4 6l4-6M0-2l4 6l4-6', 1.8, 'ink', 0.4)] }),
+  ...[4, 3, 2, 1, 0].map((i) => fused([folded(20 + i * 4, -2 + i * 3, 74 - i * 7, 24 + i * 6)], 'quill', small)), ...[3, 2, 1, 0].map((i) => fused([folded(10 + i * 7, -16 + i * 3, 48 - i * 4, 14 + i * 5)], 'coat', small)),
+  fused([curve([[-2, -38], [16, -40], [36, -22], [44, 2], [32, 12], [14, 8], [0, -10]])], 'coat', { ...flesh, over: [line('M6-22c4 6 10 6 14 0M20-14c4 6 10 6 14 0M8-8c4 6 10 6 14 0M24-1c4 6 10 6 14 0', 1.8, 'ink', 0.45)] }),
+  placed(-16, -60, HEADS[head]), plane('M-38-46L4-47L10-34L2-22L-2-31L-9-18L-15-29L-23-18L-27-29L-35-24L-41-36Z', 'coat'), line('M-40-36L-35-24L-27-29L-23-18L-15-29L-9-18L-2-31L2-22L9-33', 2), focus(-6, -44, 70),
+];
+
 export function birdOf({ bird, head = 'eagle', wings = 'feathered', inner, breast, eye = 'amber' }: Bird): Marks {
   const [pose, coat = 'hide', trim = 'amber'] = bird.split(' ');
   const roles = { coat, trim, head: coat, breast: breast ?? `${coat}/light`, iris: eye };
   const wing = painted({ trim: inner ?? `${coat}/light` }, wingOf(wings));
   const body = fused([limb([-28, -24, 20], [0, 0, 32], [34, 22, 22], [58, 36, 8])], 'coat', { ...flesh, over: [plane('M-50-10C-36 20-4 44 34 50L-20 60L-70 20Z', 'breast')] });
-  if (pose === 'perch')
-    return [painted(roles, [placed(0, -70, [fused(tail(70), 'coat', small), ...talons(-6, 28), fused([limb([-14, -40, 20], [4, -6, 34], [26, 30, 20])], 'coat', { ...flesh, over: [plane('M-50-50C-30-10-10 20 10 60L-60 60Z', 'breast')] }), fused([limb([6, -30, 14], [36, 10, 18], [66, 62, 2]), limb([10, -16, 12], [32, 26, 14], [46, 66, 2])], 'coat', small), placed(-16, -60, HEADS[head]), focus(-6, -44, 70)], 0, 1.2)])];
+  if (pose === 'perch') return [painted({ ...roles, quill: inner ?? `${coat}/muted` }, [placed(0, -70, perched(head), 0, 1.2)])];
   return [painted(roles, [
     placed(0, -120, [
       ...(wings === 'flame' ? [glow(0, -20, 170, 'fire', 0.5)] : []),

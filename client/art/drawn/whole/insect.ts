@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, Marks>> = {
 
 /** Where each kind has its eyes, and how much of it belongs to them. */
 const FACES: Readonly<Record<string, readonly [number, number, number]>> = {
-  spider: [-8, -76, 92], scorpion: [-40, -80, 92], beetle: [-36, -84, 96], mantis: [-20, -176, 92], crab: [0, -76, 100], wasp: [-6, -140, 88],
+  spider: [-8, -76, 108], scorpion: [0, -104, 140], beetle: [-16, -80, 118], mantis: [-20, -176, 92], crab: [0, -76, 100], wasp: [-6, -140, 88],
 };
 
 export function insectOf({ insect, eye = 'ruby' }: Insect): Marks {

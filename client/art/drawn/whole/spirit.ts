@@ -1,6 +1,6 @@
 /** What has no bones: ghosts, elementals of fire, wind, water and light, slimes, a floating eye. */
 import { focus } from '../focus.ts';
-import { disc, glow, line, painted, patch, placed, plane, ring, type Marks, type Paint } from '../ink.ts';
+import { disc, glow, line, painted, patch, placed, plane, type Marks, type Paint } from '../ink.ts';
 import type { Worn } from '../traits.ts';
 import { curve, fused, limb, puffs, small } from './sweep.ts';
 

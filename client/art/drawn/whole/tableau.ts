@@ -1,6 +1,6 @@
 /** A picture of what happens: people, beasts, things and places, from the farthest to the nearest, and what goes out from them. */
 import { holding, partOf } from '../figure.ts';
-import { focus } from '../focus.ts';
+import { focus, unmarked } from '../focus.ts';
 import { painted, placed, type Mark, type Marks, type Paint } from '../ink.ts';
 import type { Roles } from '../pen.ts';
 import type { PaletteName } from '../palettes.ts';
@@ -89,10 +89,10 @@ function marksOf(subject: Subject): Marks {
   return [partOf(BEHIND, subject.behind, 'thing behind a figure')];
 }
 
-/** All colours of a figure drawn towards the darkest tone, so that only its shape and its rim are seen. */
+/** All colours of a figure drawn towards the darkest tone, so that only its shape and its rim are seen; it does not draw the eye. */
 const inShade = (marks: Marks): Mark => (pen) => {
   const dark = pen.shaded();
-  return marks.map((mark) => mark(dark)).join('');
+  return unmarked(marks.map((mark) => mark(dark)).join(''));
 };
 
 /** How large a person stands in a picture alone, so that what is held overhead still is in it; and how far below the ground's line. */

@@ -16,7 +16,7 @@ export const BASIC: Pictures = {
   serpenti: { scene: 'jungle', light: 'tide', shows: [{ serpent: 'strike emerald gold', head: 'cobra', marks: 'bands', eye: 'ruby', at: [20, 8] }, { of: 'scimitar bright gold', turn: -30, size: 0.9, at: [-110, -20] }, { of: 'scimitar bright gold', turn: 20, size: 0.9, at: [-40, 0] }] },
   illusion: { scene: 'rings', light: 'storm', shows: [{ effect: 'stars glass', size: 0.8 }, { fighter: 'cast', wears: 'robe glass snow', skin: 'glass', hat: 'hood glass', casts: 'blue', at: [0, 14] }] },
   dagger_kiri: { scene: 'bamboo', light: 'sepia', shows: [{ effect: 'speed straw' }, { fighter: 'dash', wears: 'wraps earth straw', beast: 'fox ivory', skin: 'ginger', holds: 'dagger bright gold', other: 'dagger bright gold', at: [10, 12] }] },
-  serenity: { scene: 'clouds', light: 'heaven', shows: [{ spirit: 'wisp sky snow', eye: 'royal', at: [0, 6] }, { effect: 'blossoms snow', size: 0.9 }] },
+  serenity: { scene: 'petals', light: 'meadow', shows: [{ spirit: 'wisp sky snow', eye: 'royal', at: [0, 6] }, { effect: 'blossoms snow', size: 0.9 }] },
   rage: { scene: 'fire', light: 'slate', shows: [{ spirit: 'flame scarlet fire', eye: 'spark', at: [0, 6] }] },
   wrath: { scene: 'storm', light: 'dusk', shows: [{ spirit: 'storm wine', eye: 'fire', at: [0, 8] }] },
   envy: { scene: 'swamp', light: 'bone', shows: [{ spirit: 'eye leaf', eye: 'poison', at: [0, 6] }, { effect: 'drain poison', size: 0.5, at: [-60, -20] }] },
