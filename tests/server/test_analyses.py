@@ -155,8 +155,10 @@ def test_a_hard_bot_answers_as_soon_as_ever_while_a_match_is_analysed(site: Live
         async with guests(site.url, 3) as (ann, bob, cem):
             table = await long_match(ann, bob)
             await kept(site, table)
-            seat = await against_a_bot("threelines", cem, "hard")
+            seat = await against_a_bot("threelines", cem, "hard", options={"hp": 60})
             look = await asked(seat)
+            await seat.act(look.question.legal[0])  # type: ignore[union-attr]
+            look = await asked(seat)  # now there is a process for the bot
             ask(site, ann, table)
             await judging(site, table)
             began = time.monotonic()

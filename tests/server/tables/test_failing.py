@@ -63,14 +63,16 @@ async def provoke(seat: Seat, fault: Fault) -> None:
 
 
 def test_a_table_that_failed_once_goes_on_after_a_pause_with_everything_acknowledged(
-    hasty: LiveServer, fault: Fault
+    site: LiveServer, fault: Fault
 ) -> None:
     async def story() -> None:
-        async with guests(hasty.url, 2) as (ana, ben):
+        async with guests(site.url, 2) as (ana, ben):
             one, other = await seated("generals", ana, ben)
             await asked(other)
             await provoke(one, fault)
             await provoke(other, fault)
+            while not fault.times:
+                await asyncio.sleep(0.01)
             fault.on = False
             assert (await until(one, lambda look: look.number == 2)).status == "playing"
 
