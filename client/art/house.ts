@@ -28,14 +28,14 @@ const EMPTY: Pictures = {
     scene: 'rays', light: 'hearth', glow: 'amber',
     shows: [
       { of: 'inn rust straw', size: 0.62, at: [-96, -40] }, { of: 'board leather', size: 0.7, at: [116, -10] },
-      { fighter: 'raise', wears: 'cloth forest straw', skin: 'rosy', hair: 'bald ginger', beard: 'full', eyes: 'laughing', mouth: 'grin', other: { of: 'goblet gold ruby', size: 1.3 }, broad: 1.25, size: 0.86, at: [20, 8] },
+      { fighter: 'raise', wears: 'cloth forest straw', skin: 'rosy', hair: 'bald ginger', beard: 'full', eyes: 'laughing', brow: 'kind', mouth: 'grin', other: { of: 'goblet gold ruby', size: 1.3 }, broad: 1.25, size: 0.86, at: [20, 8] },
     ],
   },
   friends: {
     scene: 'village', light: 'dawn', glow: 'spark',
     shows: [
-      { fighter: 'both', wears: 'cloth royal gold', skin: 'umber', soft: true, hair: 'curls raven', eyes: 'laughing', mouth: 'grin', size: 0.86, at: [-74, 8], faces: 'right' },
-      { fighter: 'raise', wears: 'cloth wine gold', skin: 'fair', hair: 'short ginger', beard: 'short', eyes: 'laughing', mouth: 'grin', size: 0.9, at: [84, 8] },
+      { fighter: 'both', wears: 'cloth royal gold', skin: 'umber', soft: true, hair: 'curls raven', eyes: 'laughing', brow: 'kind', mouth: 'grin', size: 0.86, at: [-74, 8], faces: 'right' },
+      { fighter: 'raise', wears: 'cloth wine gold', skin: 'fair', hair: 'short ginger', beard: 'short', eyes: 'laughing', brow: 'kind', mouth: 'grin', size: 0.9, at: [84, 8] },
       { of: 'songbird sky amber', size: 0.7, at: [0, -190] },
     ],
   },
