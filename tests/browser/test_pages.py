@@ -68,6 +68,15 @@ def test_an_address_that_does_not_exist_says_so(page: Page) -> None:
     assert headings[0] == headings[1] != headings[2]
 
 
+@pytest.mark.parametrize("place", ["cards", "rules", "learn", "lab"])
+def test_an_address_that_names_no_game_leads_to_the_first(place: str, page: Page) -> None:
+    headings = []
+    for address in (f"/{place}/{GAMES[0]}", f"/{place}"):
+        arrive(page, address)
+        headings.append(page.locator("h1").inner_text())
+    assert headings[0] == headings[1] != "There is no such page"
+
+
 def test_links_lead_on_and_the_back_button_leads_back_without_reloading(page: Page) -> None:
     arrive(page, "/")
     before = page.locator("h1").inner_text()
@@ -84,14 +93,3 @@ def test_no_heading_of_the_first_page_stands_over_nothing(page: Page) -> None:
     headings = page.locator("main :is(h1, h2, h3)")
     below = "(all) => all.filter((one) => one.nextElementSibling?.textContent === '').map((one) => one.textContent)"
     assert headings.evaluate_all(below) == []
-
-
-def test_the_first_page_weighs_no_more_than_120_kilobytes(page: Page) -> None:
-    arrive(page, "/")
-    weights: dict[str, int] = page.evaluate(
-        """Object.fromEntries(['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
-             .map((entry) => [entry.name, entry.transferSize]))"""
-    )
-    heaviest = "\n".join(f"{size:7} {name}" for name, size in sorted(weights.items(), key=lambda pair: -pair[1]))
-    assert min(weights.values()) > 0, heaviest
-    assert sum(weights.values()) <= 120_000, heaviest

@@ -1,5 +1,6 @@
 /** Which page an address shows, each loaded when it is first wanted. */
 import type { Component } from 'svelte';
+import { SHELF } from '../games/shelf.ts';
 
 type Loaded = { default: Component<Record<string, string>> };
 
@@ -23,7 +24,6 @@ const PAGES: readonly (readonly [string, Load])[] = [
   ['/decks', () => import('./decks/Decks.svelte')],
   ['/decks/:game', () => import('./decks/Decks.svelte')],
   ['/decks/:game/:deck', () => import('./decks/Builder.svelte')],
-  ['/cards', () => import('./gallery/Gallery.svelte')],
   ['/cards/:game', () => import('./gallery/Gallery.svelte')],
   ['/rules/:game', () => import('./rules/Rules.svelte')],
   ['/learn/:game', () => import('./learn/Learn.svelte')],
@@ -37,6 +37,14 @@ const PAGES: readonly (readonly [string, Load])[] = [
 ];
 
 const NOWHERE: Load = () => import('./nowhere/Nowhere.svelte');
+
+/** Addresses that show the page of the first game when they name none. */
+const OF_THE_FIRST = ['/cards', '/rules', '/learn', '/lab'];
+
+/** The address with all that the page has to know: two with the same one show the same page. */
+export function wholeAddress(path: string): string {
+  return OF_THE_FIRST.includes(path) ? `${path}/${SHELF[0]!.name}` : path;
+}
 
 export function pageFor(path: string): Page {
   for (const [pattern, load] of PAGES) {
