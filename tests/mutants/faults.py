@@ -122,6 +122,8 @@ def untouched(node: ast.AST) -> bool:
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.Expr(value=ast.Constant()):
             return True
+        case ast.Assign(targets=[ast.Attribute(attr="telling")]):
+            return True  # where nobody listens, what is told is dropped
         case ast.Raise(exc=ast.Name(id="NotImplementedError")) | ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True  # an abstract method has no body; what is imported for annotations alone is not run
     return False
@@ -222,7 +224,8 @@ def changed_statement(node: ast.stmt, place: Place) -> Iterator[ast.AST]:
             yield ast.Pass()  # a name that is never set would only be found missing
         case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant) and place.result in RESULTS:
             other = RESULTS[place.result].format(ast.unparse(value))
-            yield ast.Return(ast.parse(other, mode="eval").body)
+            if other != ast.unparse(value):
+                yield ast.Return(ast.parse(other, mode="eval").body)
 
 
 def forced(node: ast.If | ast.While, value: bool) -> ast.AST:

@@ -72,6 +72,12 @@ def test_a_question_for_a_bit_is_broken_in_ways_that_differ() -> None:
 
 def test_telling_where_nobody_listens_is_no_fault() -> None:
     assert made_of("if s.telling: go()") == ["if False", "pass"]
+    assert made_of("s.telling = False") == []
+
+
+def test_returning_nothing_instead_of_nothing_is_no_fault() -> None:
+    source = "def f(s) -> list[int]:\n    if s: return []\n    return s.found"
+    assert [fault.label for fault in faults(source) if "return" in fault.label] == ["f: return s.found -> return []"]
 
 
 def test_what_the_type_checker_refuses_is_not_tried() -> None:
