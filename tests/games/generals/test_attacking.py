@@ -90,3 +90,12 @@ def test_generals_fight_like_any_unit() -> None:
     # R52, R55, R56
     battle = field(generals="P1 Argeon Highmayne d3; P2 Kaleos Xaan e3").do("attack d3 e3")
     assert (battle.health(P1), battle.health(P2)) == (23, 23)
+
+
+@pytest.mark.parametrize("attack", [0, 1, 4])
+def test_a_minion_that_a_card_makes_attack_does_so_if_it_has_attack_and_is_struck_back(attack: int) -> None:
+    # R54, R56
+    minion = {0: "Swamp Entangler", 1: "Komodo Charger", 4: "Brightmoss Golem"}[attack]
+    battle = field(f"P2 {minion} h4", "P1 hand: Betrayal").do("play 1")
+    assert battle.health(P2) == 25 - attack
+    assert battle.unit("h4").damage == (2 if attack > 0 else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.games.generals.cards.clauses import bloodbound
+from cardwright.games.generals.cards.clauses import bloodbound, sentinel
 from cardwright.games.generals.cards.press import Press
 from cardwright.games.generals.cards.standing import aura, cost_less, this_turn
 from cardwright.games.generals.effects.command import Borrow, MakeAttack, TakeOver, Tire, Wake
@@ -23,8 +23,8 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.game import GAME
-from cardwright.games.generals.model.card import MINION, Cards
-from cardwright.games.generals.model.keywords import INVULNERABLE, PROVOKE, STUNNED
+from cardwright.games.generals.model.card import MINION, MINION_SUMMONED, Cards
+from cardwright.games.generals.model.keywords import INVULNERABLE, PROVOKE, SENTINEL, STUNNED
 from cardwright.kernel.game import CONCEDE
 from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
@@ -59,6 +59,8 @@ IDOLS = Cards(
         NEUTRAL.spell("Weary", "0 mana", "", Tire(MY_MINIONS)),
         NEUTRAL.spell("Edict", "0 mana", "", this_turn(cost_less(Holding(MINION), 1))),
         NEUTRAL.spell("Bless", "0 mana", "", Enchant(MY_MINIONS, traits=INVULNERABLE)),
+        NEUTRAL.minion("Mizuchi", "3 mana 4/3", "", sentinel(MINION_SUMMONED)),
+        NEUTRAL.minion("Watchful Sentinel", "3 mana 3/3, basic token", "", SENTINEL),
     ]
 )
 
@@ -330,3 +332,11 @@ def test_in_classic_an_invulnerable_general_can_die_of_an_empty_deck() -> None:
     battle = field("P1 Indominus c3", generals=generals, deck_out=True, variant="classic").end()
     assert battle.s.result == (P2,)
     assert field("P1 Indominus c3", generals=generals, deck_out=True).end().s.result is None
+
+
+def test_an_invulnerable_watchful_sentinel_stays_what_it_is() -> None:
+    # R166, R185: it cannot be transformed, while the one beside it is
+    sentinels = "P1 Watchful Sentinel d3 within mizuchi [bless 0 P1]; P1 Watchful Sentinel d4 within mizuchi"
+    battle = field(sentinels, "to move: P2", "turn: 4", "P2 hand: Komodo Charger", cards=IDOLS).do("play 1 h3")
+    assert (battle["d3"], battle["d4"]) == ("Watchful Sentinel 3/3", "Mizuchi 4/3")
+    assert battle["h3"] == "Komodo Charger 1/3"
