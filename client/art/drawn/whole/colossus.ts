@@ -77,6 +77,15 @@ const BACKS: Readonly<Record<NonNullable<Colossus['back']>, Marks>> = {
   wings: [fused(['M40-170L150-270L130-200L176-196L120-150L140-126L60-130Z'], 'trim', { shade: [8, 8] }), fused(['M-40-170L-140-262L-124-200L-166-190L-114-150L-60-130Z'], 'trim', { shade: [8, 8] })],
 };
 
+/** How a piece of it catches the light. */
+const hewn = { ...small, shade: [7, 5], lit: [4, 4] } as const;
+
+/** A fist of a back, three fingers and a thumb, each a piece; one of plates has a cuff. One that is raised shows its fingers above. */
+const fistOf = (make: Make, x: number, y: number, size: number, way: 1 | -1): Marks => [
+  fused([piece(make, x, y - 4 * way, 24 * size, 19 * size)], 'cloth', hewn), ...(make === 'plates' ? [fused([edges([x - 21 * size, y - 30 * size * way], [x + 21 * size, y - 32 * size * way], [x + 26 * size, y - 16 * size * way], [x - 26 * size, y - 13 * size * way])], 'trim', hewn)] : []),
+  ...[15, 0, -15].map((aside) => fused([piece(make, x + aside * size, y + (aside ? 16 : 19) * size * way, 8.8 * size, 12.5 * size)], 'cloth', hewn)), fused([piece(make, x - 23 * size, y + 3 * size * way, 8.4 * size, 13 * size)], 'cloth', hewn),
+];
+
 export function colossusOf(built: Colossus): Marks {
   const [name, cloth = 'granite', trim = 'iron'] = built.colossus.split(' ');
   const make = name as Make;
@@ -87,14 +96,14 @@ export function colossusOf(built: Colossus): Marks {
     const lean = (Math.atan2(hy - ey, hx - ex) * 180) / Math.PI - 90;
     return [
       fused([limb([sx, sy, 18 * size], [ex, ey, 14 * size], [hx, hy, 14 * size])], 'cloth/dark', small),
-      fused([piece(make, (sx + ex) / 2, (sy + ey) / 2, 20 * size, 26 * size)], 'cloth', { ...small, shade: [7, 5] }), fused([piece(make, (ex + hx) / 2, (ey + hy) / 2, 23 * size, 30 * size)], 'cloth', { ...small, shade: [7, 5] }),
-      arm === 'fist' || size < 1 ? fused([piece(make, hx, hy + 2, 25 * size, 23 * size)], 'cloth', { ...small, shade: [7, 5] }) : placed(hx, hy, onHand[arm], lean),
-      ...(arm === 'fist' || size < 1 ? [line(`M${hx - 18} ${hy - 2}L${hx + 14} ${hy - 2}M${hx - 16} ${hy + 8}L${hx + 12} ${hy + 8}`, 1.8, 'ink', 0.6)] : []),
+      fused([piece(make, (sx + ex) / 2, (sy + ey) / 2, 20 * size, 26 * size)], 'cloth', hewn), fused([piece(make, (ex + hx) / 2, (ey + hy) / 2, 23 * size, 30 * size)], 'cloth', hewn),
+      ...(arm === 'fist' || size < 1 ? fistOf(make, hx, hy, size, hy < ey - 20 ? -1 : 1) : [placed(hx, hy, onHand[arm], lean)]),
       fused([piece(make, sx, sy - 4, 32 * size, 26 * size)], make === 'plates' ? 'trim' : 'cloth', { shade: [8, 6], lit: [3, 3] }),
     ];
   };
   const leg = (x: number, knee: number, foot: number): Marks => [
-    fused([piece(make, x, -84, 22, 28)], 'cloth', { ...small, shade: [7, 5] }), fused([piece(make, (x + foot) / 2 + knee, -36, 25, 32)], 'cloth', { ...small, shade: [7, 5] }), fused([edges([foot - 34, 0], [foot - 26, -16], [foot + 14, -18], [foot + 26, 0])], make === 'plates' ? 'trim' : 'cloth', small),
+    fused([piece(make, x, -84, 22, 28)], 'cloth', hewn), fused([piece(make, (x + foot) / 2 + knee, -36, 25, 32)], 'cloth', hewn),
+    ...(make === 'plates' ? [fused([edges([x - 16, -66], [x, -78], [x + 18, -67], [x + 12, -52], [x - 10, -52])], 'trim', small), fused([edges([foot - 38, 2], [foot - 30, -14], [foot + 14, -20], [foot + 28, 2])], 'trim', hewn), line(`M${foot - 14} 1L${foot - 8} -16M${foot + 4} 1L${foot + 6} -18`, 1.8, 'ink', 0.6)] : [-24, -6, 13].map((toe) => fused([piece(make, foot + toe, -5, 12, 10)], 'cloth', hewn))),
   ];
   const march = pose === 'march' ? 1 : 0;
   return [painted({ cloth, trim, iris: eye, boots: 'leather' }, [
@@ -102,7 +111,7 @@ export function colossusOf(built: Colossus): Marks {
     painted({ cloth: 'cloth/muted', trim: 'trim/muted' }, limbs(far, 0.94)),
     painted({ cloth: 'cloth/muted' }, leg(-26 - march * 8, -8, -36 - march * 24)), ...leg(28 + march * 8, 2, 34 + march * 22),
     fused([piece(make, 0, -108, 36, 24)], make === 'plates' ? 'trim' : 'cloth', small),
-    fused([piece(make, 0, -152, 62, 50)], 'cloth', { shade: [14, 10], lit: [6, 5], rim: 3.4, over: make === 'plates' ? [line('M-60-130C-20-112 20-112 60-130M0-200V-112', 2.4, 'ink', 0.6)] : [line(make === 'wood' ? 'M-40-190C-46-150-30-130-36-104M-8-196C-14-160 4-140-4-104M28-194C20-160 36-140 30-104' : 'M-50-176L-20-160L-30-130M20-196L30-166L60-160M-6-110L6-130L40-124', 2.2, 'ink', 0.55)] }),
+    fused([piece(make, 0, -152, 62, 50)], 'cloth', { shade: [14, 10], lit: [6, 5], rim: 3.4, over: make === 'plates' ? [plane('M-56-196L-4-200L-6-158C-24-146-46-150-60-164Z', 'cloth/light'), line('M-62-162C-40-142-18-144-2-156C16-144 40-142 62-162M0-204V-156M-54-132C-20-116 20-116 54-132', 2.6, 'ink', 0.7), line('M34-136h18M32-127h16M30-118h14', 2.2, 'ink', 0.6), ...[[-46, -186], [44, -186], [-48, -146], [48, -148]].map(([x, y]) => disc(x!, y!, 3.4, 'trim', 1.4))] : make === 'rock' || make === 'shards' ? [plane('M-70-176L-34-210L12-200L-12-166L-46-156Z', 'cloth/light'), plane('M62-150L30-146L6-112L40-96Z', 'cloth/deep', 0.7), line('M-46-156L-12-166L12-200M-12-166L-4-138L30-146L62-152M-4-138L6-112L-20-100M-46-156L-38-128L-58-118', 2, 'ink', 0.5)] : [line(make === 'wood' ? 'M-40-190C-46-150-30-130-36-104M-8-196C-14-160 4-140-4-104M28-194C20-160 36-140 30-104' : 'M-50-176L-20-160L-30-130M20-196L30-166L60-160M-6-110L6-130L40-124', 2.2, 'ink', 0.55)] }),
     ...CORES[core],
     placed(-12, -214, headOf(head, make)), focus(-4, -182, 86),
     ...(holds ? [placed(near[2][0], near[2][1], [thing(holds)], pose === 'smash' ? 20 : 8, 0.86)] : []),
