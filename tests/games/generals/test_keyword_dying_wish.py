@@ -51,3 +51,18 @@ def test_a_wish_that_was_given_is_fulfilled() -> None:
     battle = field("P2 Komodo Charger d3; P2 Hailstone Golem e3", "P1 hand: Grasp of Agony, Phoenix Fire")
     battle.do("play grasp of agony d3", "play phoenix fire d3")
     assert battle["e3"] == "Hailstone Golem 4/3"
+
+
+@pytest.mark.parametrize(
+    ("marks", "left"),
+    [
+        ("[auroraboros 0 P1] [elkowl 7 P1]", "Komodo Charger 1/3"),
+        ("[elkowl 7 P1] [auroraboros 0 P1]", "Chrysalis Egg 0/1"),
+        ("[war_surge 0 1/1 P1] [auroraboros 0 P1] [elkowl 7 P1]", "Komodo Charger 1/3"),
+        ("[war_surge 0 1/1 P1] [elkowl 7 P1] [auroraboros 0 P1]", "Chrysalis Egg 0/1"),
+    ],
+)
+def test_a_rebirth_and_a_dying_wish_that_were_given_come_in_the_order_in_which_they_were(marks: str, left: str) -> None:
+    # R147
+    battle = field(f"P1 Komodo Charger c3 damage 2 {marks}; P2 Serpenti d3", "to move: P2", "turn: 2")
+    assert battle.do("attack d3 c3")["c3"] == left
