@@ -80,7 +80,8 @@ class Server:
 
     def socket(self, token: str) -> ClientConnection:
         address = self.url.replace("http://", "ws://") + "/api/v1/ws"
-        return connect(address, additional_headers={"Authorization": f"Bearer {token}"}, compression="deflate")
+        headers = {"Authorization": f"Bearer {token}"}
+        return connect(address, additional_headers=headers, compression="deflate", open_timeout=WAIT)
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Tell it to stop; its exit status."""

@@ -21,6 +21,7 @@ from tests.client.local_server import patient
 T = TypeVar("T")
 CHEAP: Final = 8  # KiB for a password: the least argon2 takes
 PASSWORD: Final = "correct horse"
+PATIENCE: Final = 60.0  # seconds; only a fault takes as long
 
 
 class Listening(uvicorn.Server):
@@ -38,7 +39,7 @@ class Listening(uvicorn.Server):
 
 
 class LiveServer:
-    """``browser()`` keeps cookies and names its origin, ``program()`` does neither."""
+    """``browser()`` keeps cookies and names its origin, ``program()`` and ``visitor()`` do neither."""
 
     def __init__(self, server: Listening, app: Any, door: socket.socket) -> None:
         self.server = server
@@ -52,11 +53,16 @@ class LiveServer:
         return node
 
     def browser(self) -> httpx2.Client:
-        return httpx2.Client(base_url=self.api, headers={"Origin": self.url, "User-Agent": "a browser"})
+        headers = {"Origin": self.url, "User-Agent": "a browser"}
+        return httpx2.Client(base_url=self.api, headers=headers, timeout=PATIENCE)
 
     def program(self, token: str = "") -> httpx2.Client:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx2.Client(base_url=self.api, headers=headers)
+        return httpx2.Client(base_url=self.api, headers=headers, timeout=PATIENCE)
+
+    def visitor(self) -> httpx2.Client:
+        """Somebody who asks for pages, not for the interface."""
+        return httpx2.Client(base_url=self.url, timeout=PATIENCE)
 
     @contextmanager
     def player(self, name: str) -> Iterator[httpx2.Client]:
@@ -73,7 +79,7 @@ class LiveServer:
     def ask(self, what: Coroutine[Any, Any, T]) -> T:
         """Run something where the server runs."""
         assert self.server.loop is not None
-        return asyncio.run_coroutine_threadsafe(what, self.server.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(what, self.server.loop).result(PATIENCE)
 
 
 @contextmanager
@@ -86,12 +92,12 @@ def serving(settings: Settings) -> Iterator[LiveServer]:
         thread = threading.Thread(target=server.run, args=([door],), name="server")
         thread.start()
         try:
-            assert server.ready.wait(60), "the server does not start"
+            assert server.ready.wait(PATIENCE), "the server does not start"
             patient(app.state.node)
             yield LiveServer(server, app, door)
         finally:
             server.should_exit = True
-            thread.join(60)
+            thread.join(PATIENCE)
 
 
 def reason(response: httpx2.Response) -> str:

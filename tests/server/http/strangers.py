@@ -78,7 +78,9 @@ def opened(site: LiveServer, token: str, source: str = STRANGER) -> ClientConnec
     """A WebSocket on which the greeting has been read."""
     headers = {"Authorization": f"Bearer {token}"}
     address = site.api.replace("http", "ws", 1) + "ws"
-    there = connect(address, sock=dialled(site, source), additional_headers=headers, proxy=None, legacy=True)
+    there = connect(
+        address, sock=dialled(site, source), additional_headers=headers, proxy=None, legacy=True, open_timeout=WAIT
+    )
     assert json.loads(there.recv(WAIT))["type"] == "welcome"
     return there
 

@@ -49,7 +49,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="module")
 def visitor(built: LiveServer) -> Iterator[httpx2.Client]:
-    with httpx2.Client(base_url=built.url) as client:
+    with built.visitor() as client:
         yield client
 
 
@@ -191,7 +191,7 @@ def test_a_page_says_that_the_client_is_not_built(plain: Settings, tmp_path: Pat
 
 
 def test_a_client_that_is_rebuilt_is_served_at_once(plain: Settings, tmp_path: Path) -> None:
-    with serving(replace(plain, site=tmp_path / "site")) as running, httpx2.Client(base_url=running.url) as visitor:
+    with serving(replace(plain, site=tmp_path / "site")) as running, running.visitor() as visitor:
         assert visitor.get("/").status_code == 503
         build(tmp_path / "site")
         assert visitor.get("/").content == PAGE
@@ -205,7 +205,7 @@ def test_the_page_brings_the_list_of_games_with_it(plain: Settings, tmp_path: Pa
     empty = b'<script id="games" type="application/json"></script>'
     (build(tmp_path / "site") / "index.html").write_bytes(PAGE + empty)
     (tmp_path / "site/index.html.br").write_bytes(brotli.compress(PAGE + empty))
-    with serving(replace(plain, site=tmp_path / "site")) as running, httpx2.Client(base_url=running.url) as visitor:
+    with serving(replace(plain, site=tmp_path / "site")) as running, running.visitor() as visitor:
         for accepted, encoding in (("identity", None), ("gzip, br", "gzip")):
             page = visitor.get("/", headers={"Accept-Encoding": accepted})
             assert page.headers.get("Content-Encoding") == encoding

@@ -15,7 +15,7 @@ from tests.server.http.live_server import LiveServer
 
 
 def opened(site: LiveServer, headers: Mapping[str, str]) -> AbstractContextManager[ClientConnection]:
-    return connect(site.api.replace("http", "ws", 1) + "ws", additional_headers=headers, proxy=None)
+    return connect(site.api.replace("http", "ws", 1) + "ws", additional_headers=headers, proxy=None, open_timeout=60)
 
 
 def refusal(site: LiveServer, headers: Mapping[str, str]) -> tuple[int, str]:
