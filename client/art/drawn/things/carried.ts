@@ -109,7 +109,6 @@ export const CARRIED = {
   anvil: [shape('M-70-60L60-60C58-40 40-34 24-30L24-6L44 8L-40 8L-20-6L-20-30C-44-32-64-44-70-60Z', 'cloth', { dark: ['M0-60L10 10L60 10L70-60Z', 'M-70-54C-50-40-20-36 24-34L24-6L-20-6L-20-30Z'], light: ['M-64-58L54-58L50-52L-60-52Z'], rim: 3 }), ...([[-20, -84], [4, -98], [24, -80], [-40, -76], [40, -92]] as const).map(([x, y]) => line(`M${x} ${y}l5-9`, 3, 'fire'))],
   trunk: [shape('M-150 30L120-60L134-20L-140 76Z', 'bark', { dark: ['M-146 50L128-40L134-20L-140 76Z'], rim: 3 }), shape('M118-62C132-66 146-50 144-34C142-20 132-16 126-20Z', 'flax', { ...thin }), line('M126-46C134-44 136-34 130-28', 1.8), line('M-100 20L-60 8M-40 20L20 0M40-24L90-40', 2)],
   bolt: [glow(0, -70, 90, 'glow', 0.7), patch('M10-150L-30-70L-6-72L-24 0L34-88L8-86L34-150Z', 'spark', 2.6)],
-  arrow_sun: [disc(0, -50, 40, 'gold', 2.8), ...Array.from({ length: 12 }, (_, i) => placed(0, -50, [patch('M-6-44L0-62L6-44Z', 'gold', 1.6)], 30 * i)), disc(-4, -54, 26, 'gold/light', 0)],
   cards: [...[-24, -8, 8, 24].map((turn) => placed(0, 10, [shape('M-24-86L24-86L24-18L-24-18Z', 'cream', thin), patch('M0-64L10-52L0-40L-10-52Z', turn > 0 ? 'scarlet' : 'ink', 1)], turn))],
   mirror: [glow(0, -56, 60, 'glow', 0.6), disc(0, -56, 36, 'trim', 2.8), disc(0, -56, 28, 'glass', 2), plane('M-18-70L4-80L-10-36L-22-44Z', 'pearl', 0.7), cord('M0-18L0 20', 7, 'trim')],
   heart: [
