@@ -93,6 +93,21 @@ function legAt([x, y]: Point, bones: readonly (readonly [number, number])[], { l
   };
 }
 
+/** What lies under the coat, shoulder and haunch, and what the coat is of: fur in tufts, scales, folds of thick hide. */
+function muscles(name: keyof typeof BUILDS, short: number): Marks {
+  const scale = (x: number, y: number): string => `M${x} ${y}q6 8 12 0`;
+  const hide: Record<'fur' | 'scales' | 'folds', Mark> = {
+    fur: line(`M-78-78l5 10l6-9l4 11l7-9M-66-92l5 9l6-8M${58 - short}-108l6 9l6-8M${70 - short}-94l6 9l6-8M-14-92l6 8l5-8M6-88l6 8l5-8`, 1.8, 'ink', 0.4),
+    scales: line([[-70, -118], [-54, -112], [-62, -100], [-46, -96], [-8, -104], [8, -98], [24, -104], [-2, -90], [62, -112], [78, -106], [66, -98]].map(([x, y]) => scale(x!, y!)).join(''), 1.8, 'ink', 0.4),
+    folds: line(`M-88-118C-80-104-80-92-86-80M-78-126C-68-108-68-92-74-76M-34-126C-24-108-26-86-38-68M${40 - short}-126C${32 - short}-104 ${34 - short}-86 ${46 - short}-70`, 2, 'ink', 0.4),
+  };
+  const of = name === 'saurian' ? 'scales' : name === 'titan' || name === 'bull' ? 'folds' : 'fur';
+  return [
+    plane(curve([[-84, -124], [-58, -138], [-36, -114], [-42, -78], [-58, -60], [-78, -84]]), 'coat/light', 0.34), plane(curve([[42 - short, -122], [70 - short, -134], [96 - short, -112], [92 - short, -80], [66 - short, -62], [46 - short, -88]]), 'coat/light', 0.3),
+    plane(`M-34-96C-10-88 20-88 ${44 - short}-94C${30 - short}-70-10-66-40-74Z`, 'coat/dark', 0.45), ...(name === 'horse' ? [] : [hide[of]]),
+  ];
+}
+
 /** Marks on the coat, cut off at its outline. */
 function onCoat(marks: NonNullable<Quadruped['marks']>): Marks {
   const found: Mark[] = [];
@@ -157,7 +172,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
   const carried: Point = [build.carried[0] + raised, build.carried[1]];
   const trunk = limb([96 - short, -98, build.hips * 0.7], [hip[0], -100, build.hips], [10 - short / 2, -100 - short / 5, build.belly], [-52, -104, build.chest], [-84, -112, build.neck + 4] as Joint);
   const neck = limb([-56, -108, build.chest * 0.86], [(carried[0] - 60) / 2 - 2, (carried[1] - 110) / 2 - 4, build.neck + 3], [carried[0] + 16, carried[1] + 6, build.neck]);
-  const body = fused([trunk, neck, ...near.flesh, ...back.flesh], 'coat', { shade: [10, 9], lit: [5, 5], rim: 3.2, over: onCoat(marks) });
+  const body = fused([trunk, neck, ...near.flesh, ...back.flesh], 'coat', { shade: [10, 9], lit: [5, 5], rim: 3.2, over: [...muscles(name as keyof typeof BUILDS, short), ...onCoat(marks)] });
   return [painted({ coat, trim, iris: eye, boots: name === 'bull' || name === 'horse' ? 'soot' : 'leather' }, [
     placed(pose === 'rear' ? 12 : 18, up + lift + (pose === 'rear' ? 8 : 0), [
       (pen) => `<g transform="rotate(${lean} ${pose === 'rear' ? 70 : 0} -80)">${[
@@ -166,7 +181,7 @@ export function quadrupedOf(beast: Quadruped): Marks {
         ...(tailed ? [placed(-short, 0, [fused([limb(...(tailed.bones as readonly Joint[])), ...('second' in tailed ? [limb(...(tailed.second as readonly Joint[]))] : [])], 'coat', small), ...(tailed.tip ? [fused([curve([[tailed.tip[0] - 12, tailed.tip[1] + 10], [tailed.tip[0] - 4, tailed.tip[1] - 18], [tailed.tip[0] + 12, tailed.tip[1] - 4], [tailed.tip[0] + 6, tailed.tip[1] + 12]])], 'trim', small)] : [])])] : []),
         ...alongBack(marks, build.belly),
         body, ...near.nails, ...back.nails,
-        line(`M${hip[0] - 22} -112C${hip[0] - 34} -90 ${hip[0] - 26} -66 ${hip[0] - 14} -52M${shoulder[0] + 26} -104C${shoulder[0] + 30} -86 ${shoulder[0] + 20} -70 ${shoulder[0] + 12} -58`, 2, 'ink', 0.6),
+        line(`M${hip[0] - 22} -112C${hip[0] - 34} -90 ${hip[0] - 26} -66 ${hip[0] - 14} -52M${shoulder[0] + 26} -104C${shoulder[0] + 30} -86 ${shoulder[0] + 20} -70 ${shoulder[0] + 12} -58`, 2.4, 'ink', 0.75),
         ...harness(marks, build),
         ...(mane ? maneOf(mane, carried, marks.includes('shaggy')) : []),
         ...(rider ? [placed(2, -36 - build.belly, fighterOf(rider), -lean * 0.6, 0.92)] : []),
