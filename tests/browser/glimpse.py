@@ -26,4 +26,4 @@ class Glimpse:
 
     def assert_caught(self) -> None:
         """They have been there, or come now."""
-        self.page.wait_for_function("window.glimpsed")
+        self.page.wait_for_function("() => window.glimpsed")

@@ -58,7 +58,7 @@ def test_victory_and_defeat_look_and_sound_different(people: People) -> None:
     expect(lost.locator(".crest.lose")).to_be_visible()
     lasts = []
     for person in (ana, ben):
-        person.page.wait_for_function("window.sounded.some((seconds) => seconds > 1)")
+        person.page.wait_for_function("() => window.sounded.some((seconds) => seconds > 1)")
         lasts.append(person.page.evaluate("Math.max(...window.sounded)"))
     assert lasts[0] != lasts[1]
     assert_accessible(ana.page)

@@ -14,8 +14,8 @@ from tests.browser.threelines import Field
 from tests.server.serve_command import Server
 from tests.stalling_proxy import StallingProxy, stalling_proxy
 
-WORKS = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
-KEPT = "caches.open('cardwright').then((store) => store.keys()).then((all) => all.length > 5)"
+WORKS = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+KEPT = "() => caches.open('cardwright').then((store) => store.keys()).then((all) => all.length > 5)"
 OFFLINE = "You are offline."
 
 
@@ -94,4 +94,4 @@ def test_what_was_seen_at_a_table_is_forgotten_with_the_player(people: People, f
     assert ana.page.evaluate("localStorage.getItem('cardwright.table')") is not None
     ana.page.context.clear_cookies()
     ana.page.reload()
-    ana.page.wait_for_function("localStorage.getItem('cardwright.table') === null")
+    ana.page.wait_for_function("() => localStorage.getItem('cardwright.table') === null")

@@ -50,7 +50,8 @@ def test_a_card_that_cannot_be_placed_says_why(people: People) -> None:
     (ana,) = people(1)
     page = against_bot(ana, "threelines", options={"start_mana": 0, "first_round_mana": False})
     Field(page).hand.get_by_role("button", name="cannot be placed now").first.click()
-    expect(page.get_by_text(re.compile(r"costs \d+; you have 0 mana \(R22\)"))).to_be_visible()
+    reason = page.get_by_text(re.compile(r"costs \d+; you have 0 mana \(R22\)"))
+    expect(reason.first).to_be_visible()  # beside the card, too, while the pointer rests on it
 
 
 def test_the_reason_comes_with_the_number_of_the_rule(people: People) -> None:
@@ -60,7 +61,7 @@ def test_the_reason_comes_with_the_number_of_the_rule(people: People) -> None:
     field.main.click()
     field.hand.get_by_role("button", name="cannot be played now").first.click()
     field.square("b3").click()
-    expect(page.get_by_text(re.compile(r"you have \d+ mana \(R\d+\)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"you have \d+ mana \(R\d+\)")).first).to_be_visible()
 
 
 def test_the_outcome_is_shown_before_anything_is_done_by_pointer_and_by_focus(people: People) -> None:
