@@ -99,7 +99,7 @@ def opened(data: Path) -> Iterator[Server]:
 
 
 def built_site() -> Path:
-    site = from_environment(os.environ).site
+    site = from_environment(dict(os.environ)).site
     assert (site / "index.html").exists(), "the web client is not built: make site"
     return site
 
