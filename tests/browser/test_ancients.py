@@ -164,7 +164,8 @@ def test_an_ancient_falls_and_the_match_is_over(people: People, server: Server) 
     b.press(HANDS, "Combat")
     expect(a.end.get_by_role("heading", name="Victory")).to_be_visible()
     expect(b.end.get_by_role("heading", name="Defeat")).to_be_visible()
-    expect(a.end).to_contain_text("Ancient")
+    expect(a.end).to_contain_text(f"You win: {ben.name}'s Ancient has fallen.")
+    expect(b.end).to_contain_text(f"{ana.name} wins: your Ancient has fallen.")
 
 
 def test_a_match_goes_on_by_keys_alone(people: People, server: Server) -> None:

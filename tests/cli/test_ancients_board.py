@@ -254,7 +254,7 @@ def test_the_log_names_units_that_are_long_gone() -> None:
 def test_a_match_is_won_in_the_terminal(shell: Shell) -> None:
     told = shell.run("play", "ancients", "--position", shell.file("position.txt", LAST_BLOW), *BOTS, typed="0\nq\n")
     assert "Victory" in told.out
-    assert "the enemy Ancient has fallen" in told.out
+    assert "P2's Ancient has fallen" in told.out
 
 
 def test_a_match_begins_in_a_full_terminal(shell: Shell) -> None:

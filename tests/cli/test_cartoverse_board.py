@@ -241,7 +241,7 @@ def test_a_match_is_won_in_the_terminal(shell: Shell) -> None:
         *("play", "cartoverse", "--position", shell.file("position.txt", LAST_BLOW), *BOTS), typed="#17 p2\nq\n"
     )
     assert "Victory" in told.out
-    assert "You win: the enemy hero has fallen." in told.out
+    assert "You win: P2's hero has fallen." in told.out
 
 
 def test_a_match_begins_in_a_full_terminal(shell: Shell) -> None:

@@ -21,8 +21,8 @@ P2.hand: Hushing Word
 """
 
 
-def at(text: str) -> Position:
-    return GAME.read_position(text, Options())
+def at(text: str, options: Options | None = None) -> Position:
+    return GAME.read_position(text, options or Options())
 
 
 def parts(s: Position, text: str) -> dict[str, object]:
@@ -124,6 +124,34 @@ def test_damage_and_statuses_are_told_with_their_numbers() -> None:
         "Your Vashti Nightneedle takes 2 damage: 4 left.",
         "Your Vashti Nightneedle is disarmed.",
     ]
+
+
+def fought(text: str, options: Options | None = None) -> Position:
+    """After both have passed."""
+    s = at(text, options)
+    for _ in range(2):
+        GAME.apply(s, s.next_seat(), GAME.read_action(s, s.next_seat(), "pass"))
+    return s
+
+
+@pytest.mark.parametrize(
+    ("sides", "options", "winner", "loser"),
+    [
+        ("L1.P2: ancient 1 mana 0/3", Options(), "P2's Ancient has fallen", "your Ancient has fallen"),
+        (
+            "L1.P2: tower 1 ancient 90 mana 0/3\nL2.P2: ancient 90 mana 0/3",
+            Options(lose_on_both_towers=True),
+            "both of P2's Towers have fallen",
+            "both of your Towers have fallen",
+        ),
+    ],
+)
+def test_the_end_is_told_from_the_side_of_who_reads_it(sides: str, options: Options, winner: str, loser: str) -> None:
+    # R93, J50
+    s = fought(f"round: 3\n{sides}\nL1.P1.combat: 1 Melee Creep", options)
+    assert told(s, 0)[-1] == f"You win: {winner}."
+    assert told(s, 1)[-1] == f"P1 wins: {loser}."
+    assert told(s, -1)[-1] == f"P1 wins: {winner}."
 
 
 def test_a_unit_is_written_with_all_there_is_to_say_of_it() -> None:

@@ -10,7 +10,9 @@ def test_a_hero_at_0_hp_has_lost() -> None:
     table = at("P1.creatures: 5/1=a attack 1", "P2.hp: 4/20", "P2.creatures: 1/1 attack 1")
     table.do(P1, "attack a > P2")
     assert (table.result(), table.hp(P2)) == ((P1,), -1)
-    assert table.told(P2)[-1] == "P1 wins: the enemy hero has fallen."
+    assert table.told(P1)[-1] == "You win: P2's hero has fallen."
+    assert table.told(P2)[-1] == "P1 wins: your hero has fallen."
+    assert table.told()[-1] == "P1 wins: P2's hero has fallen."
 
 
 def test_nothing_but_hp_decides() -> None:
@@ -163,7 +165,8 @@ def test_the_end_is_told_with_its_reason() -> None:
     table.give_up(P1)
     (end,) = table.about(events.END)
     assert (end["seat"], end["reason"]) == (P2, events.GAVE_UP)
-    assert table.told(P2) == ["P1 gives up.", "You win: the enemy gave up."]
+    assert table.told(P2) == ["P1 gives up.", "You win: P1 gave up."]
+    assert table.told(P1) == ["You give up.", "P2 wins: you gave up."]
 
 
 def test_a_hero_that_loses_its_last_hp_otherwise_than_by_damage_has_lost_too() -> None:

@@ -26,16 +26,20 @@ class Telling(Generic[S]):
     def __init__(self, kinds: list[EventKind], sentences: dict[int, str], reasons: dict[int, str]) -> None:
         self.kinds: list[EventKind] = kinds
         self.sentences: dict[int, str] = sentences
-        self.reasons: dict[int, str] = reasons  # why a game ended, by number
+        self.reasons: dict[int, str] = reasons  # why a game ended, by number; they have places, too
 
     def text(self, s: S, event: Event, reader: i64) -> str:
         """What happened, as one reader hears it; "" for what is not worth a sentence."""
         event = known_by(event, self.kinds[event.kind], reader)
         sentence = self.sentence(s, event, reader)
-        told = PLACE.sub(lambda place: self.word(s, event, reader, str(place[1])), sentence)
+        told = self.filled(s, event, reader, sentence)
         if not sentence or sentence.endswith("."):
             return capital(told)
         return does(event.seat, reader, told)
+
+    def filled(self, s: S, event: Event, reader: i64, text: str) -> str:
+        """With words in all its places."""
+        return PLACE.sub(lambda place: self.word(s, event, reader, str(place[1])), text)
 
     def sentence(self, s: S, event: Event, reader: i64) -> str:
         """The sentence of an event; a game with several for a kind chooses."""
@@ -49,10 +53,16 @@ class Telling(Generic[S]):
             return whose(event.seat, reader)
         if name == "own":
             return "your" if is_you(event.seat, reader) else "the"
+        if name == "loser":  # where there are two players, and the other one has won
+            return who(1 - event.seat, reader)
+        if name == "losers":
+            return whose(1 - event.seat, reader)
         number = self.number(event, name)
         if name == "card":
             return s.cards.name(number)
-        return self.reasons.get(number, "the match is over") if name == "reason" else str(number)
+        if name == "reason":
+            return self.filled(s, event, reader, self.reasons.get(number, "the match is over"))
+        return str(number)
 
     def number(self, event: Event, name: str, missing: int = -1) -> int:
         """The number of this name; ``missing``, if events of the kind have none."""

@@ -22,8 +22,8 @@ AILING: Final[dict[int, str]] = {
     MOVE_COOLDOWN: "unable to move again",
 }
 REASONS: Final[dict[int, str]] = {
-    events.ANCIENT_FELL: "the enemy Ancient has fallen",
-    events.BOTH_TOWERS: "both enemy Towers have fallen",
+    events.ANCIENT_FELL: "{losers} Ancient has fallen",
+    events.BOTH_TOWERS: "both of {losers} Towers have fallen",
     events.MORE_GOLD: "both sides have fallen, and gold decides",
     events.EQUAL_GOLD: "both sides have fallen with the same gold",
     events.ROUNDS_OVER: "the last round is over, and gold decides",

@@ -25,10 +25,10 @@ from cardwright.kernel.text.sentences import counted, is_you, whose
 from cardwright.kernel.text.telling import Telling
 
 REASONS: Final[dict[int, str]] = {
-    events.HERO_FELL: "the enemy hero has fallen",
+    events.HERO_FELL: "{losers} hero has fallen",
     events.TOGETHER: "both heroes fell together",
     events.TURN_LIMIT: "the last turn has been played",
-    events.GAVE_UP: "the enemy gave up",
+    events.GAVE_UP: "{loser} gave up",
 }
 SENTENCES: Final[dict[int, str]] = {
     # The course of the game.
