@@ -20,7 +20,7 @@ def cornered(corner: str, *lines: str, generals: str = MIDDLE, walk: int = 2) ->
 
 
 def around(square: str) -> list[str]:
-    column, row = square
+    column, row = square[0], square[1:]
     steps = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
     return [f"{chr(ord(column) + x)}{int(row) + y}" for x, y in steps]
 
