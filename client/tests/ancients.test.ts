@@ -156,7 +156,8 @@ describe('on the way to the next position', () => {
   });
 
   test('cores lose health, and night falls', () => {
-    expect(coreAt(told('core', { place: 17, amount: 4, left: 56 }), 0, 1).health).toBe(56);
+    expect(coreAt(told('tower_damage', { place: 17, amount: 4, left: 56 }), 0, 1).health).toBe(56);
+    expect(coreAt(told('ancient_damage', { place: 17, amount: 4, left: 86 }), 0, 1).health).toBe(86);
     expect(told('round', { round: 2, night: 1 })).toMatchObject({ round: 2, light: 'night' });
   });
 });

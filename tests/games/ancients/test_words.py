@@ -134,6 +134,18 @@ def fought(text: str, options: Options | None = None) -> Position:
     return s
 
 
+def test_a_tower_that_is_hit_is_told_as_a_tower_and_an_ancient_as_an_ancient() -> None:
+    # R91, R92, R94
+    s = fought(
+        "round: 3\nL1.P2: tower 1 ancient 90 mana 0/3\nL2.P2: ancient 90 mana 0/3\n"
+        "L1.P1.combat: 1 Melee Creep; 2 Melee Creep\nL2.P1.combat: 1 Melee Creep"
+    )
+    assert [line for line in told(s, 0) if "lane 1 loses" in line] == ["P2's Tower in lane 1 loses 1: 0 left."]
+    assert "Your Ancient in lane 2 loses 3: 87 left." in told(s, 1)
+    s = fought("round: 3\nL2.P2: ancient 90 mana 6/6\nL2.P1.combat: 1 Melee Creep")
+    assert "P2's mana in lane 2 blocks all damage." in told(s, 0)
+
+
 @pytest.mark.parametrize(
     ("sides", "options", "winner", "loser"),
     [

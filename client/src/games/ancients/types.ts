@@ -267,7 +267,7 @@ export interface Events {
   combat: object;
   strike: { unit: number; target: number; amount: number; how: number };
   damage: { unit: number; card: number; amount: number; left: number };
-  core: { place: number; amount: number; left: number; mana: number };
+  tower_damage: { place: number; amount: number; left: number };
   heal: { unit: number; card: number; amount: number; left: number };
   decay: { unit: number; card: number; amount: number; left: number };
   death: { unit: number; card: number; place: number };
@@ -296,4 +296,5 @@ export interface Events {
   end: { reason: number };
   return: { card: number };
   saved: { unit: number; card: number };
+  ancient_damage: { place: number; amount: number; left: number; mana: number };
 }

@@ -5,7 +5,7 @@ import type { Events } from '../types.ts';
 
 /** What is shown together with others of its kind. */
 const TOGETHER = new Set<string>([
-  'draw', 'enter_hand', 'spawn', 'deploy', 'arrive', 'damage', 'core', 'heal', 'decay', 'death', 'bounty', 'mega',
+  'draw', 'enter_hand', 'spawn', 'deploy', 'arrive', 'damage', 'tower_damage', 'ancient_damage', 'heal', 'decay', 'death', 'bounty', 'mega',
   'status', 'figures', 'keyword', 'replaced', 'destroy', 'purge', 'aggro', 'leftover', 'gold', 'mana',
 ] satisfies (keyof Events)[]);
 /** A blow is seen in the damage that it does. */

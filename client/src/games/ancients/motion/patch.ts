@@ -16,6 +16,7 @@ export function patch(now: Shown, told: Told, then: Shown): Shown {
 const left: Patch = (now, { n }) => changed(now, n('unit'), () => ({ health: Math.max(0, n('left')) }));
 const gone: Patch = (now, { n }) => without(now, n('unit'));
 const comes: Patch = (now, { n }, then) => joined(now, n('unit'), n('place'), then);
+const struck: Patch = (now, { n }) => core(now, n('place'), () => ({ health: Math.max(0, n('left')) }));
 const gold: Patch = (now, { seat, n }) => player(now, seat, () => ({ gold: n('now') }));
 
 const PATCHES: Readonly<Record<string, Patch>> = {
@@ -37,7 +38,8 @@ const PATCHES: Readonly<Record<string, Patch>> = {
   damage: left,
   heal: left,
   decay: left,
-  core: (now, { n }) => core(now, n('place'), () => ({ health: Math.max(0, n('left')) })),
+  tower_damage: struck,
+  ancient_damage: struck,
   tower: (now, { n }, then) => core(now, n('place'), () => coreIn(then, n('place'))),
   death: gone,
   destroy: gone,

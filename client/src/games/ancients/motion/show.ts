@@ -36,7 +36,7 @@ export class MatchShow extends PieceShow<Shown> {
     if (word === 'spawn' || word === 'summon' || word === 'deploy' || word === 'arrive' || word === 'move')
       return this.units(events, now, hurry, (node, ref, told) => (this.light(ref, told), arrive(node, hurry)));
     if (word === 'damage' || word === 'decay') return this.hurt(events.map(({ numbers = {} }) => [thingOfUnit(now, numbers['unit']), numbers['amount'] ?? 0]), hurry);
-    if (word === 'core') return this.hurt(events.map(({ numbers = {} }) => [thingAt(numbers['place'] ?? -1), numbers['amount'] ?? 0]), hurry);
+    if (word === 'tower_damage' || word === 'ancient_damage') return this.hurt(events.map(({ numbers = {} }) => [thingAt(numbers['place'] ?? -1), numbers['amount'] ?? 0]), hurry);
     if (word === 'heal') return this.rise('heal', events.map(({ numbers = {} }) => [thingOfUnit(now, numbers['unit']), `+${numbers['amount'] ?? 0}`]), hurry);
     if (word === 'figures') return this.rise('rise', events.map(({ numbers = {} }) => [thingOfUnit(now, numbers['unit']), figures(numbers)]), hurry);
     if (word === 'trigger' || word === 'bless' || word === 'shield') return this.flash(thingOfUnit(now, events[0]!.numbers?.['unit']), hurry);

@@ -31,7 +31,7 @@ PASS: Final = 21
 COMBAT: Final = 22
 STRIKE: Final = 23
 DAMAGE: Final = 24
-CORE: Final = 25
+TOWER_DAMAGE: Final = 25
 HEAL: Final = 26
 DECAY: Final = 27
 DEATH: Final = 28
@@ -60,6 +60,7 @@ CONCEDE: Final = 50
 END: Final = 51
 RETURN: Final = 52
 SAVED: Final = 53
+ANCIENT_DAMAGE: Final = 54
 
 KINDS: Final = [
     EventKind("begin", ()),
@@ -87,7 +88,7 @@ KINDS: Final = [
     EventKind("combat", ()),
     EventKind("strike", ("unit", "target", "amount", "how")),
     EventKind("damage", ("unit", "card", "amount", "left")),
-    EventKind("core", ("place", "amount", "left", "mana")),
+    EventKind("tower_damage", ("place", "amount", "left")),
     EventKind("heal", ("unit", "card", "amount", "left")),
     EventKind("decay", ("unit", "card", "amount", "left")),
     EventKind("death", ("unit", "card", "place")),
@@ -116,6 +117,7 @@ KINDS: Final = [
     EventKind("end", ("reason",)),
     EventKind("return", ("card",), ("card",)),
     EventKind("saved", ("unit", "card")),
+    EventKind("ancient_damage", ("place", "amount", "left", "mana")),
 ]
 
 # How a blow is dealt.

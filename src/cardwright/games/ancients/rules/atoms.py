@@ -109,7 +109,7 @@ def hit_core(s: Position, place: i64, amount: i64, piercing: bool) -> i64:
     if side.tower == 0:
         s.shaken = True
     if s.telling:
-        s.tell(events.CORE, seat_of(place), place, loss, side.tower)
+        s.tell(events.TOWER_DAMAGE, seat_of(place), place, loss, side.tower)
     return loss
 
 
@@ -130,7 +130,7 @@ def hit_ancient(s: Position, place: i64, amount: i64, piercing: bool) -> i64:
     if side.ancient == 0:
         s.shaken = True
     if s.telling:
-        s.tell(events.CORE, seat_of(place), place, loss, side.ancient, before - side.mana)
+        s.tell(events.ANCIENT_DAMAGE, seat_of(place), place, loss, side.ancient, before - side.mana)
     return loss
 
 

@@ -58,6 +58,8 @@ SENTENCES: Final[dict[int, str]] = {
     events.BOUNTY: "gain {gold} gold for {card}",
     events.SHIELD: "{Whose} {card} has a Death Shield.",
     events.SAVED: "A Death Shield saves {whose} {card}.",
+    events.TOWER_DAMAGE: "{Whose} Tower in lane {lane} loses {amount}: {health} left.",
+    events.ANCIENT_DAMAGE: "{Whose} Ancient in lane {lane} loses {amount}: {health} left.",
     events.TOWER: "{Whose} Tower in lane {lane} falls, and an Ancient comes into view.",
     events.NIGHT_ENDS: "Night ends.",
     events.KEYWORD: "{Whose} {card} has {keywords}.",
@@ -84,8 +86,8 @@ class AncientsTelling(Telling[Position]):
         kind = event.kind
         if kind == events.END and not s.result:
             return "Nobody wins: {reason}."
-        if kind == events.CORE:
-            return core_sentence(event)
+        if kind in (events.TOWER_DAMAGE, events.ANCIENT_DAMAGE) and event.b == 0:
+            return "{Whose} mana in lane {lane} blocks all damage." if event.d else ""
         if kind == events.STATUS:
             return status_sentence(event)
         if kind == events.MEGA:
@@ -146,12 +148,6 @@ def aims_text(s: Position, event: Event, places: list[int]) -> str:
             places = places[:1]
     names = [written_place(place) for place in places if place >= 0]
     return f" on {listed(names)}" if names else ""
-
-
-def core_sentence(event: Event) -> str:
-    if event.b == 0:
-        return "{Whose} mana in lane {lane} blocks all damage." if event.d else ""
-    return "{Whose} Tower or Ancient in lane {lane} loses {amount}: {health} left."
 
 
 def status_word(event: Event) -> str:

@@ -89,7 +89,7 @@ def read_news(found: Forecast, news: list[Event]) -> None:
         if event.kind == events.STRIKE:
             blow = event
             continue
-        if event.kind == events.CORE:
+        if event.kind in (events.TOWER_DAMAGE, events.ANCIENT_DAMAGE):
             read_core(found.cores[int(event.a)], event, blow)
         elif event.kind == events.TOWER:
             found.cores[int(event.a)].dies = True
