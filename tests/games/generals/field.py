@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cardwright.games.generals.game import GAME
 from cardwright.games.generals.model.board import read_square, square_name
 from cardwright.games.generals.model.card import Cards
@@ -15,6 +17,7 @@ P1, P2, ONLOOKER = 0, 1, -1
 BOTH_VARIANTS = ("standard", "classic")
 GENERALS = "P1 Argeon Highmayne a3; P2 Kaleos Xaan i3"
 PLENTY = "P1 mana: 9\nP2 mana: 9"
+MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
 
 class Field:
@@ -126,3 +129,8 @@ def field(
     s = GAME.read_position("\n".join([f"units: {placed}", *usual, *lines]), rules, cards)
     s.rng = seeded(seed)
     return Field(s)
+
+
+def mirrored(units: str) -> str:
+    """The same units, with their squares on the other side of the board."""
+    return re.sub(r"\b[a-i][1-5]\b", lambda square: square[0].translate(MIRROR), units)

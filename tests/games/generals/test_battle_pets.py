@@ -239,3 +239,10 @@ def test_a_pet_takes_no_more_steps_than_any_unit() -> None:
     # R212, option walk
     battle = field("P1 Amu c3; P2 Second Sun h3", "to move: P2", "turn: 4", generals=FAR, walk=1).end()
     assert battle.where("Amu") == ["d3"]
+
+
+@both_variants
+def test_a_flying_pet_that_cannot_move_stays(variant: str) -> None:
+    # R211, R216: it is held by the Sand Trap
+    battle = after_acting("P1 Ubo c3 [sand_trap 0 P2]; P2 Second Sun g3", variant=variant)
+    assert battle.where("Ubo") == ["c3"]

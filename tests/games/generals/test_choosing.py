@@ -11,7 +11,7 @@ from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.card import ARTIFACT, MINION, SPELL
 from cardwright.games.generals.model.keywords import FLYING, PROVOKE, REBIRTH
 from cardwright.games.generals.model.scene import Scene
-from tests.games.generals.field import P1, P2, Field, field
+from tests.games.generals.field import MIRROR, P1, P2, Field, field, mirrored
 
 EVERYBODY = """\
 {me} Hailstone Golem c3; {you} Hailstone Golem d3 damage 2; {me} Komodo Charger c4 damage 1 fought 5; \
@@ -59,7 +59,6 @@ UNITS: dict[str, tuple[Units, set[str]]] = {
     "tokens": (Units(token=True), {"b4", "d4"}),
     "that attacked a turn ago": (Units(fought=True), {"c4"}),
 }
-MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
 
 def everybody(seat: int) -> Field:
@@ -67,21 +66,11 @@ def everybody(seat: int) -> Field:
     me, you = f"P{seat + 1}", f"P{2 - seat}"
     units = EVERYBODY.format(me=me, you=you)
     if seat == P2:
-        units = "; ".join(turned(unit) for unit in units.split("; "))
+        units = mirrored(units)
     generals = "P1 Argeon Highmayne a3; P2 Kaleos Xaan i3"
     if seat == P2:
         generals = "P1 Kaleos Xaan a3; P2 Argeon Highmayne i3"
     return field(units, "turn: 6", "to move: P2", generals=generals)
-
-
-def turned(unit: str) -> str:
-    """A unit with its square on the other side of the board."""
-    words = unit.split()
-    place = next(
-        number for number, word in enumerate(words) if len(word) == 2 and word[1] in "12345" and word[0] != "P"
-    )
-    words[place] = words[place].translate(MIRROR)
-    return " ".join(words)
 
 
 @pytest.mark.parametrize("seat", [P1, P2])

@@ -30,6 +30,17 @@ from tests.games.generals.field import BOTH_VARIANTS, P1, P2, field
 
 GATE = "P2 Gate to the Undervault b3"
 NEUTRAL = Press("Neutral", "test")
+CHEAPER = cost_less(Holding(MINION), 1)
+GIFTS = {
+    "nothing": Enchant(MY_GENERAL, ability=CHEAPER),
+    "attack": Enchant(MY_GENERAL, attack=1, ability=CHEAPER),
+    "health": Enchant(MY_GENERAL, health=2, ability=CHEAPER),
+    "traits": Enchant(MY_GENERAL, traits=PROVOKE, ability=CHEAPER),
+    "lifts": Enchant(MY_GENERAL, lifts=PROVOKE, ability=CHEAPER),
+    "speed": Enchant(MY_GENERAL, speed=1, ability=CHEAPER),
+    "backstab": Enchant(MY_GENERAL, backstab=1, ability=CHEAPER),
+    "grow": Enchant(MY_GENERAL, grow=1, ability=CHEAPER),
+}
 IDOLS = Cards(
     [
         Press("Lyonar", "test").general("Argeon Highmayne", "2/25", "", bloodbound("roar")),
@@ -59,6 +70,9 @@ IDOLS = Cards(
         NEUTRAL.spell("Weary", "0 mana", "", Tire(MY_MINIONS)),
         NEUTRAL.spell("Edict", "0 mana", "", this_turn(cost_less(Holding(MINION), 1))),
         NEUTRAL.spell("Bless", "0 mana", "", Enchant(MY_MINIONS, traits=INVULNERABLE)),
+        *(NEUTRAL.spell(f"Gift of {gift}", "0 mana", "", effect) for gift, effect in GIFTS.items()),
+        NEUTRAL.spell("Gift of air", "0 mana", "", Enchant(MY_GENERAL)),
+        NEUTRAL.spell("Gift to all", "0 mana", "", Enchant(MY_MINIONS, ability=CHEAPER)),
         NEUTRAL.minion("Mizuchi", "3 mana 4/3", "", sentinel(MINION_SUMMONED)),
         NEUTRAL.minion("Watchful Sentinel", "3 mana 3/3, basic token", "", SENTINEL),
     ]
@@ -340,3 +354,22 @@ def test_an_invulnerable_watchful_sentinel_stays_what_it_is() -> None:
     battle = field(sentinels, "to move: P2", "turn: 4", "P2 hand: Komodo Charger", cards=IDOLS).do("play 1 h3")
     assert (battle["d3"], battle["d4"]) == ("Watchful Sentinel 3/3", "Mizuchi 4/3")
     assert battle["h3"] == "Komodo Charger 1/3"
+
+
+@pytest.mark.parametrize("variant", BOTH_VARIANTS)
+@pytest.mark.parametrize("gift", GIFTS)
+def test_what_is_for_the_player_alone_reaches_an_invulnerable_general_and_nothing_else_does(
+    gift: str, variant: str
+) -> None:
+    # R166: cheaper minions are for the player; with attack, a trait or Grow beside them it is for the unit
+    battle = field("P1 Ward c3", f"P1 hand: Gift of {gift}, Komodo Charger", "P1 mana: 0", cards=IDOLS, variant=variant)
+    battle.do("play 1")
+    assert battle.can("play 2 b3") is (gift == "nothing" or variant == "classic")
+    mortal = field("", f"P1 hand: Gift of {gift}, Komodo Charger", "P1 mana: 0", cards=IDOLS, variant=variant)
+    assert mortal.do("play 1").can("play 2 b3")
+
+
+def test_what_is_for_nobody_or_lies_on_a_minion_does_not_reach_an_invulnerable_one() -> None:
+    # R166
+    battle = field("P1 Ward c3; P1 Idol d3", "P1 hand: Gift of air, Gift to all", cards=IDOLS).do("play 1", "play 2")
+    assert (len(battle.unit("a3").marks), len(battle.unit("d3").marks), len(battle.unit("c3").marks)) == (0, 0, 1)

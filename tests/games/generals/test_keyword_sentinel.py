@@ -203,3 +203,21 @@ def test_the_aura_of_a_sentinel_counts_in_the_attack_that_reveals_it() -> None:
     battle = field("P2 Komodo Charger b3", "P2 hand: Skullprophet", "to move: P2", "turn: 2")
     battle.do("play skullprophet b4", "end", "attack a3 b3")
     assert battle["b3"] == "Komodo Charger 1/2"
+
+
+@pytest.mark.parametrize(
+    ("marks", "numbers"),
+    [
+        ("[war_surge 0 1/0 P1]", "4/4"),
+        ("[war_surge 0 0/1 P1]", "3/5"),
+        ("[war_surge 0 -1/0 P1]", "2/4"),
+        ("[war_surge 0 1/1 P1] [war_surge 0 2/0 P1]", "6/5"),
+        ("[mark_of_solitude 0 5/5 P1]", "5/5"),
+        ("[elkowl 1 P1]", "3/4"),
+    ],
+)
+def test_every_change_of_attack_or_health_is_kept_and_one_of_neither_is_not(marks: str, numbers: str) -> None:
+    # R188
+    battle = hidden("hundred_handed_rakushi", "P2 hand: Komodo Charger", marks=marks).do("play 1 h3")
+    assert battle["d3"] == f"Hundred-Handed Rakushi {numbers}"
+    assert len(battle.unit("d3").marks) == (0 if "elkowl" in marks else marks.count("["))

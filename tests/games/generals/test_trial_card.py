@@ -58,3 +58,29 @@ def test_its_place_is_kept_free_even_for_a_full_hand(variant: str) -> None:
     s = begun(variant, 1, starting_hand=6)
     assert [copy == EMPTY for copy in s.players[P1].hand[:5]] == [False] * 5
     assert last_place(after_the_mulligan(s, "none")) == TRIAL.name
+
+
+@pytest.mark.parametrize("variant", ["standard", "classic"])
+@pytest.mark.parametrize(("cards", "dealt"), [(0, 0), (1, 1), (2, 2), (6, 5)])
+def test_the_trial_card_is_not_dealt_even_if_the_deck_holds_nothing_else(cards: int, dealt: int, variant: str) -> None:
+    # R199, R21
+    rules = {"deck_size": cards + 2, "starting_hand": 6, "most_copies": 6}
+    deck = "\n".join(["Argeon Highmayne", f"1 {TRIAL.key}", *(["6 Komodo Charger"] if cards == 6 else [])])
+    deck += f"\n{cards} Tempest" if 0 < cards < 6 else ""
+    s = GAME.new(changed(CLASSIC if variant == "classic" else STANDARD, rules), 1, decks=[deck, deck])
+    for player in s.players:
+        assert sum(copy != EMPTY for copy in player.hand[:5]) == dealt
+        assert len(player.deck) == cards - dealt + (variant == "standard")
+    s = after_the_mulligan(s, "none")
+    assert last_place(s) == TRIAL.name
+    assert [len(player.deck) for player in s.players] == [cards - dealt] * 2
+
+
+@pytest.mark.parametrize("variant", ["standard", "classic"])
+def test_without_a_trial_card_all_six_places_are_dealt(variant: str) -> None:
+    # R21, R22
+    rules = {"deck_size": 8, "starting_hand": 6, "most_copies": 7}
+    deck = "Argeon Highmayne\n7 Tempest"
+    s = GAME.new(changed(CLASSIC if variant == "classic" else STANDARD, rules), 1, decks=[deck, deck])
+    assert [sum(copy != EMPTY for copy in player.hand) for player in s.players] == [6, 6]
+    assert [player.slotted for player in s.players] == [-1, -1]
