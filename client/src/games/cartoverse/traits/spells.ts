@@ -3,16 +3,16 @@ import type { Pictures } from '../../../../art/drawn/traits.ts';
 
 export const SHARDS: Pictures = {
   solar_shard: { scene: 'temple', light: 'gold', shows: [{ of: 'shard amber', at: [0, -64] }], glow: 'spark' },
-  sunlit_shard: { scene: 'rays', light: 'dawn', shows: [{ aura: 'shine', at: [0, -134] }, { of: 'shard flax', turn: 12, at: [0, -68] }], glow: 'spark' },
+  sunlit_shard: { scene: 'rays', light: 'dawn', shows: [{ aura: 'shine', at: [0, -134] }, { of: 'crystal', turn: 8, size: 1.7, at: [6, -46], glow: 'gold' }], glow: 'spark' },
   bulwark_shard: { scene: 'keep', light: 'heaven', shows: [{ behind: 'shields gold ivory', at: [-6, -124] }, { of: 'shard gold', turn: -6, at: [0, -68] }], glow: 'spark' },
   verdant_shard: { scene: 'forest', light: 'meadow', shows: [{ of: 'shard emerald', at: [0, -64] }], glow: 'poison' },
-  bloom_shard: { scene: 'petals', light: 'meadow', shows: [{ of: 'shard leaf', turn: 10, at: [0, -74] }, { of: 'flower pink amber', turn: -18, size: 0.8, at: [-70, -44] }, { of: 'flower rose amber', turn: 14, size: 0.7, at: [84, -38] }], glow: 'pink' },
+  bloom_shard: { scene: 'petals', light: 'meadow', shows: [{ of: 'crystal', turn: -6, size: 1.6, at: [4, -50], glow: 'leaf' }, { of: 'flower pink amber', turn: -18, size: 0.9, at: [-84, -34] }, { of: 'flower rose amber', turn: 14, size: 0.8, at: [92, -30] }], glow: 'pink' },
   deeproot_shard: { scene: 'cave', light: 'wood', shows: [{ behind: 'roots bark leaf', at: [-6, -124] }, { of: 'shard forest', turn: -8, at: [0, -64] }], glow: 'poison' },
   umbral_shard: { scene: 'moon', light: 'violet', shows: [{ of: 'shard violet', at: [0, -64] }], glow: 'arcane' },
-  blood_shard: { scene: 'thorns', light: 'crimson', shows: [{ of: 'blood', size: 1.5, at: [-116, -70] }, { of: 'shard ruby', turn: 8, at: [6, -68] }, { of: 'blood', size: 1, at: [126, -40] }], glow: 'ember' },
+  blood_shard: { scene: 'thorns', light: 'crimson', shows: [{ of: 'crystal', turn: -8, size: 1.7, at: [0, -50], glow: 'ruby' }, { of: 'blood', size: 1.2, at: [-110, -60] }, { of: 'blood', size: 0.9, at: [110, -30] }], glow: 'ember' },
   grave_shard: { scene: 'graves', light: 'grave', shows: [{ of: 'shard slate', turn: -10, at: [10, -74] }, { of: 'skull', size: 0.9, at: [-96, -38] }, { of: 'skull', turn: 12, size: 0.7, at: [110, -30] }], glow: 'ghost' },
   ember_shard: { scene: 'volcano', light: 'inferno', shows: [{ of: 'shard ember', at: [0, -64] }], glow: 'fire' },
-  cinder_shard: { scene: 'fire', light: 'dusk', shows: [{ of: 'shard basalt', turn: 10, at: [0, -70] }, { of: 'flame', size: 0.7, at: [-80, -24] }, { of: 'flame', size: 0.6, at: [92, -20] }], glow: 'fire' },
+  cinder_shard: { scene: 'fire', light: 'dusk', shows: [{ of: 'crystal', turn: 6, size: 1.7, at: [0, -46], glow: 'basalt' }, { of: 'flame', size: 0.9, at: [-84, -10] }, { of: 'flame', size: 0.7, at: [96, -10] }], glow: 'fire' },
   spark_shard: { scene: 'rings', light: 'inferno', shows: [{ aura: 'burst', at: [0, -134] }, { of: 'shard amber', turn: -14, size: 0.8, at: [0, -84] }], glow: 'fire' },
 };
 
