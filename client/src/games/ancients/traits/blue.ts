@@ -32,5 +32,5 @@ export const BLUE_CREEPS: Pictures = {
 
 export const BLUE_IMPROVEMENTS: Pictures = {
   m_b13: { scene: 'crystals', light: 'river', shows: [{ of: 'spire slate', size: 1.08, at: [0, -6] }, { of: 'crystal', turn: -10, size: 0.8, at: [-120, 0] }, { of: 'crystal', turn: 12, size: 0.7, at: [124, 0] }, { fighter: 'both', wears: 'robe royal gold', skin: 'tan', hat: 'hood royal', size: 0.49, at: [74, 8] }], glow: 'blue' },
-  m_b14: { scene: 'storm', light: 'storm', shows: [{ of: 'beacon slate brass', size: 1.15, at: [20, -14] }, { fighter: 'thrown', wears: 'cloth coal iron', skin: 'tan', hat: 'nasal_helm iron iron', eyes: 'wide', brow: 'worried', mouth: 'shout', size: 0.59, at: [-130, 0], faces: 'right' }], glow: 'spark' },
+  m_b14: { scene: 'storm', light: 'storm', shows: [{ of: 'beacon slate brass', size: 1.1, at: [30, -4] }, { fighter: 'thrown', wears: 'cloth coal iron', skin: 'tan', hat: 'nasal_helm iron iron', eyes: 'wide', brow: 'worried', mouth: 'shout', size: 0.76, at: [-126, -10], faces: 'right' }], glow: 'spark' },
 };
