@@ -6,24 +6,46 @@ import pytest
 
 from cardwright.games.generals.effects.held_cards import Holding
 from cardwright.games.generals.effects.places import NEARBY
-from cardwright.games.generals.effects.units import ANY_UNIT, BOTH, ENEMY, FRIENDLY, GENERALS, Units
+from cardwright.games.generals.effects.units import (
+    ALL_MINIONS,
+    ANY_UNIT,
+    BOTH,
+    ENEMIES,
+    ENEMY,
+    ENEMY_MINIONS,
+    EVERYONE,
+    FRIENDLY,
+    GENERALS,
+    ITSELF,
+    MY_MINIONS,
+    Alone,
+    GeneralOf,
+    Handful,
+    Joined,
+    Nearest,
+    Newcomers,
+    Remaining,
+    Units,
+    WeakerThan,
+)
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import square_name
 from cardwright.games.generals.model.card import ARTIFACT, MINION, SPELL
 from cardwright.games.generals.model.keywords import FLYING, PROVOKE, REBIRTH
-from cardwright.games.generals.model.scene import Scene
+from cardwright.games.generals.model.scene import Scene, Who
 from tests.games.generals.field import MIRROR, P1, P2, Field, field, mirrored
 
 EVERYBODY = """\
 {me} Hailstone Golem c3; {you} Hailstone Golem d3 damage 2; {me} Komodo Charger c4 damage 1 fought 5; \
 {you} Rock Pulverizer e5 exhausted; {me} Wraithling b4 attacked 1 moved 1; {you} Wraithling d4; {me} Ghoulie f1; \
 {you} Ghoulie g1 dispelled; {me} Young Silithar f3 [war_surge 0 1/1 P1]; {you} Helm of MECHAZ0R h1 fought 4"""
-FRIENDS, ENEMIES = {"c3", "c4", "b4", "f1", "f3"}, {"d3", "e5", "d4", "g1", "h1"}
-MINIONS = FRIENDS | ENEMIES
+FRIENDS, FOES = {"c3", "c4", "b4", "f1", "f3"}, {"d3", "e5", "d4", "g1", "h1"}
+MINIONS = FRIENDS | FOES
 # The golem on c3 speaks, on turn 6 or 7.
 UNITS: dict[str, tuple[Units, set[str]]] = {
     "minions": (Units(), MINIONS),
     "friendly minions": (Units(FRIENDLY), FRIENDS),
-    "enemy minions": (Units(ENEMY), ENEMIES),
+    "enemy minions": (Units(ENEMY), FOES),
     "generals": (Units(BOTH, GENERALS), {"a3", "i3"}),
     "the own general": (Units(FRIENDLY, GENERALS), {"a3"}),
     "the enemy general": (Units(ENEMY, GENERALS), {"i3"}),
@@ -85,6 +107,59 @@ def test_these_units_are_meant_and_no_others(words: str, seat: int) -> None:
     assert {name if seat == P1 else name.translate(MIRROR) for name in found} == squares
     for unit in battle.s.units:
         assert units.fits(battle.s, scene, unit) is (square_name(unit.square) in found)
+
+
+# Of c3, the golem; f1 has just come, and nobody stands beside d1.
+CROWD = """\
+{me} Hailstone Golem c3; {me} Komodo Charger c4; {me} Komodo Charger d5; {me} Komodo Charger f1 count 6; \
+{you} Komodo Charger d3; {you} Hailstone Golem e3; {you} Komodo Charger g1 count 5"""
+OF_OTHERS: dict[str, tuple[Who, set[str]]] = {
+    "that came this turn": (Newcomers(ALL_MINIONS), {"f1"}),
+    "enemies that came this turn": (Newcomers(ENEMY_MINIONS), set()),
+    "alone": (Alone(ALL_MINIONS), {"f1", "g1"}),
+    "alone, the generals too": (Alone(EVERYONE), {"f1", "g1", "a3", "i3"}),
+    "the general of some": (GeneralOf(MY_MINIONS), {"a3"}),
+    "the general of one": (GeneralOf(ITSELF), {"a3"}),
+    "the generals of all": (GeneralOf(ALL_MINIONS), {"a3", "i3"}),
+    "the general of nobody": (GeneralOf(Units(card="maw")), set()),
+    "joined to it": (Joined(ITSELF), {"c4", "d5"}),
+    "joined to some": (Joined(Units(ENEMY, card="hailstone_golem")), {"d3"}),
+    "joined to all": (Joined(ALL_MINIONS), set()),
+    "nearest": (Nearest(ENEMIES), {"d3"}),
+    "nearest of none": (Nearest(Units(card="maw")), set()),
+    "weaker than it": (WeakerThan(EVERYONE, ITSELF), {"a3", "i3", "c4", "d5", "f1", "d3", "g1"}),
+    "weaker than the strongest": (WeakerThan(MY_MINIONS, ALL_MINIONS), {"c4", "d5", "f1"}),
+    "that stay": (Remaining(ENEMY_MINIONS), {"e3", "g1"}),
+}
+
+
+def crowd(seat: int) -> tuple[Field, Scene]:
+    """The enemy on d3 is about to die, and the friend on c4 is about to be hurt."""
+    units = CROWD.format(me=f"P{seat + 1}", you=f"P{2 - seat}")
+    battle = field(units if seat == P1 else mirrored(units), "turn: 6", "to move: P2")
+    golem, friend, enemy = (battle.unit(name if seat == P1 else mirrored(name)) for name in ("c3", "c4", "d3"))
+    battle.s.lane = [deeds.damage(seat, friend, golem, 1, False), deeds.death(seat, enemy)]
+    return battle, Scene(seat, golem.card, golem, golem.square)
+
+
+@pytest.mark.parametrize("seat", [P1, P2])
+@pytest.mark.parametrize("words", OF_OTHERS)
+def test_of_others_these_are_meant_each_once(words: str, seat: int) -> None:
+    who, squares = OF_OTHERS[words]
+    battle, scene = crowd(seat)
+    found = [square_name(unit.square) for unit in who.found(battle.s, scene)]
+    assert sorted(found if seat == P1 else [mirrored(name) for name in found]) == sorted(squares)
+
+
+def test_a_handful_is_one_at_least_and_none_twice_and_may_be_all() -> None:
+    sizes = set()
+    for seed in range(40):
+        battle = field("P2 Komodo Charger d3; P2 Komodo Charger d4; P2 Komodo Charger d5", seed=seed)
+        found = Handful(ENEMY_MINIONS).found(battle.s, Scene(P1, 0, None))
+        assert len({unit.id for unit in found}) == len(found)
+        sizes.add(len(found))
+    assert sizes == {1, 2, 3}
+    assert Handful(MY_MINIONS).found(battle.s, Scene(P1, 0, None)) == []
 
 
 HELD = ("Tempest", "Hailstone Golem", "Ghoulie", "Wraithling", "Sunstone Bracers", "Rock Pulverizer", "Cyclone Mask")

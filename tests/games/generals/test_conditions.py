@@ -126,3 +126,14 @@ def test_what_is_in_the_deck_and_whether_something_was_healed(seat: int) -> None
         assert conditions.HEALED_NOW.holds(battle.s, scene)
         battle.s.players[player].mended = 4
         assert not conditions.HEALED_NOW.holds(battle.s, scene)
+
+
+@both_seats
+def test_a_unit_that_is_gone_stands_nowhere(seat: int) -> None:
+    battle, scene = at(seat, "b3")
+    assert conditions.ZEALOUS.holds(battle.s, scene)
+    assert scene.me is not None
+    battle.s.take_off(scene.me)
+    assert not conditions.ZEALOUS.holds(battle.s, scene)
+    assert not conditions.Stands(ANYWHERE).holds(battle.s, scene)
+    assert not conditions.INFILTRATING.holds(battle.s, scene)

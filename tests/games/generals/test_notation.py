@@ -7,6 +7,7 @@ import json
 import pytest
 
 from cardwright.games.generals.game import GAME
+from cardwright.games.generals.model import deeds
 from cardwright.games.generals.model.board import read_square
 from cardwright.games.generals.model.state import Battle
 from cardwright.kernel.data.codec import Json
@@ -242,6 +243,7 @@ def asked_further() -> Battle:
 PLAYED = FRAME.encode(Frame("play", 0, 0, slots={"picks": (1,)}))
 GOES_ON = FRAME.encode(Frame("effects", 0, int(CARDS.all[card("tempest")].asks[0].program.address())))
 SCENE = [0, card("tempest"), *[0] * 13]
+MARKED = [card("sun_chaplain"), 0, 1, 1, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -299,6 +301,10 @@ def test_the_bloodbound_spell_can_be_the_card_being_played() -> None:
         ({"scene": [-1, *SCENE[1:]]}, "the player whose effect it is is between 0 and 1, not -1"),
         ({"scene": [0, 999, *SCENE[2:]]}, "the card of an effect: there is no card number 999"),
         ({"scene": SCENE}, "an effect asks for a choice exactly while it is under way"),
+        ({"scene": [*SCENE, *MARKED]}, "an effect asks for a choice exactly while it is under way"),
+        ({"scene": [*SCENE, *MARKED[:-1]]}, "a scene has 15 or 22 numbers, not 21"),
+        ({"scene": [*SCENE, MARKED[0], 99, *MARKED[2:]]}, "a mark is number 99 of Sun Chaplain, which has 2"),
+        ({"scene": [*SCENE, 999, *MARKED[1:]]}, "a mark comes from card number 999; there is no such card"),
     ],
 )
 def test_an_effect_that_goes_on_has_a_scene(change: dict[str, Json], why: str) -> None:
@@ -309,6 +315,18 @@ def test_nobody_is_asked_for_an_order_while_something_is_under_way() -> None:
     assert spoiled(at(""), "agenda", to=[{**PLAYED, "program": "turn"}]) == (
         "somebody is asked for an order while something is still under way"
     )
+
+
+@pytest.mark.parametrize("queue", ["to be done", "to be heard of"])
+def test_nobody_is_asked_for_an_order_while_a_deed_waits(queue: str) -> None:
+    s = at("")
+    deed = deeds.notice(P1)
+    if queue == "to be done":
+        s.lane.append(deed)
+    else:
+        s.done += (deed,)
+    with pytest.raises(BadPosition, match="somebody is asked for an order while something is still under way"):
+        GAME.decode(raw(s), CARDS)
 
 
 @pytest.mark.parametrize("square", [-1, 45])
