@@ -147,7 +147,8 @@ def decides_alike(node: ast.AST, place: Place) -> bool:
     if not asked or not isinstance(place.statement, ast.If):
         return False
     test = place.statement.test
-    return place.parent is test or (isinstance(test, ast.BoolOp) and place.parent in test.values)
+    parts = [part for whole in ast.walk(test) if isinstance(whole, ast.BoolOp) for part in whole.values]
+    return place.parent is test or place.parent in parts
 
 
 def changed_expression(node: ast.AST) -> Iterator[ast.AST]:
