@@ -36,16 +36,17 @@ export const POSES = {
   raise: { hip: [4, -102], neck: [-4, -168], tilt: 6, near: [[22, -154], [42, -124], [26, -98], 10], far: [[-28, -152], [-58, -178], [-66, -216], -6], nearLeg: [[18, -52], [24, 0]], farLeg: [[-14, -54], [-22, 0]] },
   both: { hip: [4, -102], neck: [-2, -166], tilt: 8, near: [[24, -152], [58, -174], [70, -212], 10], far: [[-28, -152], [-58, -176], [-68, -212], -10], nearLeg: [[18, -52], [24, 0]], farLeg: [[-14, -54], [-20, 0]] },
   guard: { hip: [10, -94], neck: [-2, -158], tilt: -4, near: [[20, -146], [44, -116], [26, -90], 30], far: [[-28, -142], [-52, -120], [-66, -112], -4], nearLeg: [[36, -50], [52, 0]], farLeg: [[-24, -56], [-40, 0]] },
-  shoot: { hip: [8, -100], neck: [-2, -166], tilt: 0, near: [[20, -152], [52, -142], [14, -150], 0], far: [[-30, -150], [-60, -150], [-92, -152], 0], nearLeg: [[28, -52], [46, 0]], farLeg: [[-18, -54], [-36, 0]] },
+  shoot: { hip: [8, -100], neck: [-2, -166], tilt: 0, near: [[22, -152], [50, -168], [-12, -156], 0], far: [[-30, -150], [-60, -152], [-92, -156], 0], nearLeg: [[28, -52], [46, 0]], farLeg: [[-18, -54], [-36, 0]] },
   kneel: { hip: [14, -66], neck: [-4, -130], tilt: -10, near: [[20, -118], [28, -82], [-6, -76], 10], far: [[-28, -114], [-46, -82], [-44, -64], -6], nearLeg: [[20, -9], [66, -17]], farLeg: [[-38, -60], [-40, 0]] },
-  fall: { hip: [20, -86], neck: [44, -146], tilt: 26, near: [[62, -128], [84, -156], [74, -190], 50], far: [[20, -140], [-10, -160], [-36, -180], -60], nearLeg: [[4, -50], [24, 0]], farLeg: [[-22, -64], [-52, -24]] },
+  fall: { hip: [20, -86], neck: [44, -146], tilt: 26, near: [[62, -128], [96, -130], [118, -160], 64], far: [[20, -140], [-14, -142], [-46, -164], -60], nearLeg: [[4, -50], [24, 0]], farLeg: [[-22, -64], [-52, -24]] },
   thrown: { hip: [17, -66], neck: [54, -118], tilt: 34, near: [[64, -94], [94, -118], [116, -148], 50], far: [[26, -120], [2, -144], [-22, -168], -60], nearLeg: [[-17, -84], [-58, -66]], farLeg: [[-10, -50], [-48, -20]] },
   smash: { hip: [14, -98], neck: [-4, -164], tilt: -8, near: [[20, -150], [36, -194], [8, -226], 32], far: [[-26, -150], [-20, -196], [-8, -230], 32], nearLeg: [[38, -56], [56, 0]], farLeg: [[-26, -58], [-42, 0]] },
   charge: { hip: [20, -88], neck: [-36, -132], tilt: -6, near: [[-8, -122], [-46, -94], [-24, -76], -90], far: [[-54, -110], [-62, -92], [-74, -80], -90], nearLeg: [[50, -58], [92, -4]], farLeg: [[-36, -64], [-24, 0]] },
   sneak: { hip: [18, -80], neck: [-26, -130], tilt: -6, near: [[0, -114], [4, -80], [-38, -86], -70], far: [[-46, -110], [-58, -94], [-82, -112], -20], nearLeg: [[44, -52], [38, 0]], farLeg: [[-24, -52], [-50, 0]] },
   bound: { hip: [0, -100], neck: [0, -166], tilt: -14, near: [[24, -152], [34, -118], [6, -102], 0], far: [[-26, -152], [-36, -120], [-10, -106], 0], nearLeg: [[14, -52], [8, 0]], farLeg: [[-10, -52], [-10, 0]] },
+  pray: { hip: [8, -74], neck: [-4, -140], tilt: -16, near: [[20, -126], [22, -90], [-34, -114], 0], far: [[-28, -124], [-42, -92], [-40, -120], 0], nearLeg: [[0, -9], [52, -17]], farLeg: [[-18, -9], [36, -17]] },
   bow: { hip: [18, -66], neck: [-28, -112], tilt: -34, near: [[-4, -96], [-6, -54], [-36, -42], 160], far: [[-48, -90], [-54, -56], [-64, -40], 160], nearLeg: [[22, -9], [68, -17]], farLeg: [[-36, -58], [-38, 0]] },
-  lie: { hip: [2, -100], neck: [0, -168], tilt: 4, near: [[24, -154], [36, -118], [22, -88], 20], far: [[-26, -154], [-50, -132], [-36, -100], 0], nearLeg: [[14, -52], [20, 0]], farLeg: [[-22, -58], [-14, -4]], lean: 86, feet: [-104, -26] },
+  lie: { hip: [2, -100], neck: [6, -168], tilt: 16, near: [[26, -156], [38, -190], [30, -226], -20], far: [[-24, -154], [-44, -122], [-10, -116], 0], nearLeg: [[18, -52], [22, -2]], farLeg: [[-42, -66], [0, -22]], lean: 86, feet: [-104, -26] },
   ride: { hip: [8, -66], neck: [-6, -134], tilt: 0, near: [[22, -120], [54, -136], [56, -172], 16], far: [[-28, -116], [-50, -94], [-66, -90], -10], nearLeg: [[-22, -44], [-2, 0]], farLeg: [[-30, -46], [-14, 0]] },
   float: { hip: [8, -112], neck: [-6, -178], tilt: 2, near: [[20, -164], [50, -146], [74, -168], 20], far: [[-32, -160], [-60, -142], [-88, -160], -20], nearLeg: [[20, -62], [40, -14]], farLeg: [[-6, -66], [16, -24]] },
 } as const satisfies Record<string, Pose>;
@@ -86,7 +87,8 @@ function head(fighter: Fighter, { neck, tilt }: Pose): Mark {
   const marks: Marks = beast
     ? [painted({ trim: trim!, cloth: skin }, BEASTS[name as BeastName]), ...(hat ? [partOf(HEADGEAR, hat, 'headgear')] : [])]
     : headOf({ head: 'oval', eyes: 'narrow', brow: 'stern', nose: 'straight', mouth: 'firm', hair: 'short coffee', scene: 'rays', light: 'gold', body: 'robe', ...looks, ...(hat ? { hat } : {}), skin });
-  return placed(neck[0] - 10 * HEAD, neck[1] - 64 * HEAD, marks, tilt, HEAD * 1.04, HEAD * 1.04);
+  const large = HEAD * (beast ? 0.92 : 1.04);
+  return placed(neck[0] - 10 * HEAD, neck[1] - 64 * HEAD, marks, tilt, large, large);
 }
 
 /** A foot stands flat and points to the left; that of a leg which is thrown out, or kneels, is square to the shin. */
@@ -186,8 +188,16 @@ function torso({ hip, neck, near: [n], far: [f] }: Pose, dress: Dress, broad: nu
 
 /** A robe over one raised knee, its train on the ground behind. */
 const kneelingRobe = ([x, y]: Point, [kneeX, kneeY]: Point): Marks => [
-  fused([`M${x - 22} ${y - 6}C${x - 36} ${y - 6} ${kneeX - 6} ${kneeY - 20} ${kneeX - 16} ${kneeY - 4}C${kneeX - 24} ${kneeY + 20} ${kneeX - 20} ${kneeY + 44} ${kneeX - 26} 4Q${x - 14} -6 ${x + 4} 6Q${x + 40} -8 ${x + 92} 6C${x + 78} -16 ${x + 50} -22 ${x + 36} ${y + 30}C${x + 30} ${y + 16} ${x + 26} ${y + 4} ${x + 22} ${y - 6}Z`], 'cloth', { shade: [12, 5], rim: 3 }),
-  line(`M${kneeX - 4} ${kneeY}C${x - 20} ${kneeY + 6} ${x - 10} ${y + 24} ${x - 4} -4M${kneeX - 10} ${kneeY + 16}C${kneeX - 8} ${kneeY + 34} ${kneeX - 8} -20 ${kneeX - 10} -4M${x + 14} ${y + 14}C${x + 20} ${y + 40} ${x + 34} -14 ${x + 60} -4`, 1.8, 'cloth/deep'), line(`M${kneeX - 25} -3Q${x - 14} -13 ${x + 4} -1Q${x + 40} -15 ${x + 86} 0`, 3.4, 'trim'),
+  fused([`M${x - 22} ${y - 6}C${x - 36} ${y - 6} ${kneeX - 6} ${kneeY - 20} ${kneeX - 16} ${kneeY - 4}C${kneeX - 24} ${kneeY + 20} ${kneeX - 20} ${kneeY + 44} ${kneeX - 26} 4Q${x - 14} -6 ${x + 4} 6Q${x + 34} -2 ${x + 66} 6C${x + 70} -6 ${x + 70} -18 ${x + 62} -24C${x + 48} -28 ${x + 38} -26 ${x + 34} -32C${x + 36} ${y + 22} ${x + 30} ${y + 6} ${x + 22} ${y - 6}Z`], 'cloth', { shade: [12, 5], rim: 3 }),
+  fused([limb([x + 58, -14, 8], [x + 74, -16, 8], [x + 80, -6, 5])], 'boots', small),
+  line(`M${kneeX - 4} ${kneeY}C${x - 20} ${kneeY + 6} ${x - 10} ${y + 24} ${x - 4} -4M${kneeX - 10} ${kneeY + 16}C${kneeX - 8} ${kneeY + 34} ${kneeX - 8} -20 ${kneeX - 10} -4M${x + 10} ${y + 16}C${x + 14} ${y + 30} ${x + 10} -22 ${x + 30} -18`, 1.8, 'cloth/deep'), line(`M${kneeX - 25} -3Q${x - 14} -13 ${x + 4} -1Q${x + 34} -9 ${x + 66} -1`, 3.4, 'trim'),
+];
+
+/** A robe of one who is on both knees, its train over the heels. */
+const prayingRobe = ([x, y]: Point): Marks => [
+  fused([limb([x + 54, -13, 8], [x + 70, -15, 8], [x + 76, -5, 5])], 'boots', small),
+  fused([`M${x - 22} ${y - 6}C${x - 32} ${y + 24} ${x - 44} -34 ${x - 50} 4Q${x - 24} -4 ${x - 8} 6Q${x + 24} -2 ${x + 62} 6C${x + 68} -4 ${x + 68} -18 ${x + 58} -24C${x + 44} -28 ${x + 36} -34 ${x + 33} ${y + 34}C${x + 32} ${y + 18} ${x + 26} ${y + 6} ${x + 22} ${y - 6}Z`], 'cloth', { shade: [12, 5], rim: 3 }),
+  line(`M${x - 8} ${y + 14}C${x - 14} ${y + 40} ${x - 20} -20 ${x - 26} -8M${x + 8} ${y + 14}C${x + 14} ${y + 36} ${x + 10} -22 ${x + 34} -16`, 1.8, 'cloth/deep'), line(`M${x - 48} -3Q${x - 24} -11 ${x - 8} -1Q${x + 24} -9 ${x + 62} -1`, 3.4, 'trim'),
 ];
 
 /** Plates over a hip, one below the other. */
@@ -205,6 +215,7 @@ function skirt({ hip, nearLeg, farLeg }: Pose, dress: Dress, broad: number): Mar
   if (dress === 'robe' || dress === 'gown') {
     const [[, nearFoot], [, farFoot]] = [nearLeg, farLeg];
     if (farLeg[0][1] > hip[1] - 20 && farLeg[0][1] < hip[1] + 20) return kneelingRobe(hip, farLeg[0]);
+    if (nearLeg[0][1] > -20) return prayingRobe(hip);
     const hem = Math.max(nearFoot[1], farFoot[1]) + 4;
     const [left, right] = [Math.min(farFoot[0], nearFoot[0]) - 26, Math.max(nearFoot[0], farFoot[0]) + 30];
     const outline = `M${x - 21} ${y - 4}C${x - 30} ${y + 30} ${left + 6} ${hem - 40} ${left} ${hem}Q${left + 18} ${hem - 8} ${(left * 2 + right) / 3} ${hem + 3}Q${(left + right) / 2} ${hem - 8} ${(left + right * 2) / 3} ${hem + 3}Q${right - 14} ${hem - 8} ${right} ${hem}C${right - 6} ${hem - 50} ${x + 34} ${y + 30} ${x + 22} ${y - 4}Z`;
@@ -250,7 +261,7 @@ export function fighterOf(fighter: Fighter): Marks {
   const body = painted(roles, [
     ...(back ? [placed(pose.neck[0] + 8, pose.neck[1] + 4, [painted({ ...(backCloth ? { cloth: backCloth } : {}), ...(backTrim ? { trim: backTrim } : {}) }, BEHIND[back as keyof typeof BEHIND])], 0, 0.62)] : []),
     ...(cape ? [capeOf(pose, cape)] : []),
-    painted(further, [...(legless ? [] : leg([pose.hip[0] - 9, pose.hip[1]], pose.farLeg, dress, broad))]),
+    painted(further, [...(legless || fighter.fighter === 'ride' ? [] : leg([pose.hip[0] - 9, pose.hip[1]], pose.farLeg, dress, broad))]),
     painted(further, arm(pose.far, dress, broad)),
     ...(legless ? [] : leg([pose.hip[0] + 8, pose.hip[1]], pose.nearLeg, dress, broad)),
     ...(robed ? torso(pose, dress, broad) : []), ...skirt(pose, dress, broad), ...(robed ? sash(pose.hip) : []), ...(robed ? [] : torso(pose, dress, broad)),

@@ -16,6 +16,8 @@ interface Build {
   legs: number;
   long: number;
   feet: 'paw' | 'hoof' | 'claw' | 'pillar';
+  /** How much of the thickness of the hind legs the forelegs have. */
+  fore?: number;
   /** By how much the hind part lies nearer to the chest than that of others. */
   short?: number;
   /** How large the head is, and where it is carried. */
@@ -31,6 +33,7 @@ const BUILDS = {
   horse: { chest: 34, belly: 29, hips: 32, neck: 21, legs: 11, long: 1.2, feet: 'hoof', head: 1.05, carried: [-116, -186] },
   saurian: { chest: 36, belly: 34, hips: 36, neck: 26, legs: 16, long: 0.84, feet: 'claw', head: 1.15, carried: [-118, -118] },
   titan: { chest: 50, belly: 50, hips: 46, neck: 36, legs: 23, long: 0.94, feet: 'pillar', head: 1.2, carried: [-116, -136] },
+  rex: { chest: 38, belly: 38, hips: 42, neck: 29, legs: 20, long: 1, fore: 0.5, feet: 'claw', head: 1.34, carried: [-104, -148] },
   hare: { chest: 28, belly: 30, hips: 40, neck: 20, legs: 9, long: 0.68, short: 36, feet: 'paw', head: 1.3, carried: [-88, -136] },
 } as const satisfies Record<string, Build>;
 
@@ -40,7 +43,8 @@ const STEPS = {
   prowl: { lean: -5, lift: 4, legs: [[[-26, 30], [-40, 66], [-52, 84]], [[12, 40], [16, 72], [4, 88]], [[-20, 34], [4, 62], [-8, 90]], [[20, 34], [50, 58], [48, 88]]] },
   run: { lean: 3, lift: -8, legs: [[[-36, 24], [-70, 44], [-86, 54]], [[-20, 36], [-20, 64], [-36, 70]], [[20, 34], [56, 52], [76, 74]], [[-14, 36], [10, 60], [-8, 80]]] },
   leap: { lean: 20, lift: -34, legs: [[[-34, 18], [-70, 16], [-90, 22]], [[-24, 34], [-52, 48], [-70, 48]], [[26, 30], [66, 34], [92, 54]], [[10, 36], [46, 54], [66, 78]]] },
-  rear: { lean: 50, lift: -46, legs: [[[20, 38], [10, 69], [-15, 86]], [[-16, 44], [-47, 62], [-69, 73]], [[5, 56], [64, 40], [82, 68]], [[30, 38], [84, 14], [104, 42]]] },
+  rear: { lean: 50, lift: -46, legs: [[[20, 38], [10, 69], [-15, 86]], [[-16, 44], [-47, 62], [-69, 73]], [[-4, 57], [54, 56], [64, 89]], [[30, 38], [84, 14], [104, 42]]] },
+  stride: { lean: 24, lift: -4, legs: [[[-18, 22], [-44, 18], [-54, 34]], [[-26, 14], [-52, 6], [-64, 20]], [[-8, 50], [44, 62], [36, 92]], [[-36, 42], [2, 82], [-22, 106]]] },
 } as const;
 
 const TAILS = {
@@ -79,7 +83,8 @@ function foot([x, y]: Point, feet: Build['feet']): Marks {
 }
 
 /** A leg; its foot is turned back by as much as the body leans when it stands on the ground alone. */
-function legAt([x, y]: Point, bones: readonly (readonly [number, number])[], { legs, long, feet }: Build, hind: boolean, lean = 0): { flesh: string[]; nails: Marks } {
+function legAt([x, y]: Point, bones: readonly (readonly [number, number])[], { legs: thick, long, fore = 1, feet }: Build, hind: boolean, lean = 0): { flesh: string[]; nails: Marks } {
+  const legs = hind ? thick : thick * fore;
   const joints = bones.map(([dx, dy]): Point => [x + dx, y + dy * long]);
   const [knee, ankle, end] = joints as [Point, Point, Point];
   const r = legs * (feet === 'pillar' ? 1 : 0.66);
@@ -164,18 +169,19 @@ export function quadrupedOf(beast: Quadruped): Marks {
   const { lean, lift, legs } = STEPS[pose];
   const up = -92 * (build.long - 1);
   const [fore, foreFar, hind, hindFar] = legs;
-  const upright = pose === 'rear' ? lean : 0;
+  const standing = pose === 'rear' || pose === 'stride';
+  const upright = standing ? lean : 0;
   const [near, back] = [legAt(shoulder, fore, build, false), legAt(hip, hind, build, true, upright)];
   const [farFore, farHind] = [legAt([shoulder[0] + 6, shoulder[1] - 2], foreFar, build, false), legAt([hip[0] - 6, hip[1] - 2], hindFar, build, true, upright)];
   const tailed = TAILS[tail];
   const raised = pose === 'rear' ? 8 : 0;
   const carried: Point = [build.carried[0] + raised, build.carried[1]];
   const trunk = limb([96 - short, -98, build.hips * 0.7], [hip[0], -100, build.hips], [10 - short / 2, -100 - short / 5, build.belly], [-52, -104, build.chest], [-84, -112, build.neck + 4] as Joint);
-  const neck = limb([-56, -108, build.chest * 0.86], [(carried[0] - 60) / 2 - 2, (carried[1] - 110) / 2 - 4, build.neck + 3], [carried[0] + 16, carried[1] + 6, build.neck]);
+  const neck = limb([-56, -108, build.chest * 0.86], [(carried[0] - 60) / 2 - 2, (carried[1] - 110) / 2 - 1, (build.neck + build.chest * 0.86) / 2], [carried[0] + 16, carried[1] + 6, build.neck * 0.94]);
   const body = fused([trunk, neck, ...near.flesh, ...back.flesh], 'coat', { shade: [10, 9], lit: [5, 5], rim: 3.2, over: [...muscles(name as keyof typeof BUILDS, short), ...onCoat(marks)] });
   return [painted({ coat, trim, iris: eye, boots: name === 'bull' || name === 'horse' ? 'soot' : 'leather' }, [
     placed(pose === 'rear' ? 12 : 18, up + lift + (pose === 'rear' ? 8 : 0), [
-      (pen) => `<g transform="rotate(${lean} ${pose === 'rear' ? 70 : 0} -80)">${[
+      (pen) => `<g transform="rotate(${lean} ${standing ? 70 : 0} -80)">${[
         ...(wings ? [painted({ coat: 'coat' }, [placed(-30, -126, [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, wingOf(wings.split(' ')[0] as WingName))], 24, 0.86)])] : []),
         painted({ coat: 'coat/muted', trim: 'trim/muted' }, [fused([...farFore.flesh, ...farHind.flesh], 'coat', small), ...farFore.nails, ...farHind.nails]),
         ...(tailed ? [placed(-short, 0, [fused([limb(...(tailed.bones as readonly Joint[])), ...('second' in tailed ? [limb(...(tailed.second as readonly Joint[]))] : [])], 'coat', small), ...(tailed.tip ? [fused([curve([[tailed.tip[0] - 12, tailed.tip[1] + 10], [tailed.tip[0] - 4, tailed.tip[1] - 18], [tailed.tip[0] + 12, tailed.tip[1] - 4], [tailed.tip[0] + 6, tailed.tip[1] + 12]])], 'trim', small)] : [])])] : []),
@@ -185,11 +191,11 @@ export function quadrupedOf(beast: Quadruped): Marks {
         ...harness(marks, build),
         ...(mane ? maneOf(mane, carried, marks.includes('shaggy')) : []),
         ...(rider ? [placed(2, -36 - build.belly, fighterOf(rider), -lean * 0.6, 0.92)] : []),
-        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], pose === 'rear' ? -lean * 0.8 : -lean * 0.5, build.head), focus(carried[0] - 2, carried[1] + 12, 80 * build.head),
+        placed(carried[0], carried[1], [...MUZZLES[head], ...(mane ? [] : [NAPE])], standing ? -lean * 0.8 : -lean * 0.5, build.head), focus(carried[0] - 2, carried[1] + 12, 80 * build.head),
         ...(marks.includes('shell') ? shellOn(-100 - build.belly) : []),
         ...(wings ? [painted({ coat: wings.split(' ')[1] ?? 'coat', trim: wings.split(' ')[2] ?? 'trim' }, [placed(-20, -118, wingOf(wings.split(' ')[0] as WingName), 0)])] : []),
       ].map((mark) => mark(pen)).join('')}</g>`,
-    ], 0, pose === 'rear' ? 0.76 : 1),
+    ], 0, pose === 'rear' ? 0.76 : pose === 'stride' ? 0.9 : 1),
     ...(marks.includes('flames') ? [glow(0, -130, 150, 'fire', 0.35)] : []),
   ])];
 }
