@@ -25,7 +25,7 @@ from cardwright.games.generals.effects.units import (
     Units,
 )
 from cardwright.games.generals.model.card import Cards
-from cardwright.games.generals.model.keywords import FLYING, FRENZY, PROVOKE, ROOTED, RUSH, SLOWED
+from cardwright.games.generals.model.keywords import FLYING, FRENZY, INVULNERABLE, PROVOKE, ROOTED, RUSH, SLOWED
 from tests.games.generals.field import P1, P2, Field, field
 
 NEUTRAL = Press("Neutral", "test")
@@ -47,6 +47,7 @@ CARDS = Cards(
         NEUTRAL.minion("Menace", "1 mana 1/3", "", aura(Units(ENEMY, ANY_UNIT, where=NEARBY), -1)),
         NEUTRAL.minion("Wings", "1 mana 1/3", "", aura(MY_OTHER_MINIONS, traits=FLYING)),
         NEUTRAL.minion("Birder", "1 mana 1/3", "", aura(Units(traits=FLYING), 3)),
+        NEUTRAL.minion("Ward", "1 mana 1/3", "", aura(MY_GENERAL, traits=INVULNERABLE)),
         NEUTRAL.minion("Spur", "1 mana 1/3", "", aura(MY_OTHER_MINIONS, traits=RUSH)),
         NEUTRAL.minion("Courier", "1 mana 1/3", "", aura(MY_OTHER_MINIONS, speed=1)),
         NEUTRAL.minion("Bog", "1 mana 1/3", "", aura(ENEMY_MINIONS, traits=SLOWED)),
@@ -88,6 +89,9 @@ def numbers(battle: Field, seat: int) -> tuple[str, ...]:
         ("Porter Neighbour Porter Porter", "Porter", ("2/25", "2/4", "1/3", "2/4", "1/3"), ("2/25", "1/3")),
         ("Porter Wings Birder", "Porter", ("2/25", "4/3", "1/3", "4/3"), ("2/25", "1/3")),
         ("Porter Birder Wings", "", ("2/25", "4/3", "4/3", "1/3"), ("2/25",)),
+        ("Porter Birder Wings Ward", "", ("2/25", "4/3", "4/3", "1/3", "4/3"), ("2/25",)),
+        ("Ward Porter Birder Wings", "", ("2/25", "4/3", "4/3", "4/3", "1/3"), ("2/25",)),
+        ("Ward Squire", "Porter Bully", ("2/25", "0/3", "0/3"), ("2/25", "1/3", "1/3")),
     ],
 )
 def test_units_give_others_what_they_say(

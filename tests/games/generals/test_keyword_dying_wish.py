@@ -66,3 +66,18 @@ def test_a_rebirth_and_a_dying_wish_that_were_given_come_in_the_order_in_which_t
     # R147
     battle = field(f"P1 Komodo Charger c3 damage 2 {marks}; P2 Serpenti d3", "to move: P2", "turn: 2")
     assert battle.do("attack d3 c3")["c3"] == left
+
+
+@pytest.mark.parametrize(
+    ("unit", "left"),
+    [
+        ("Fenrir Warmaster c3 damage 1 [elkowl 7 P1]", "Ghost Wolf 3/2"),
+        ("Young Silithar c3 damage 1 [auroraboros 0 P1]", "Chrysalis Egg 0/1"),
+        ("Fenrir Warmaster c3 damage 1 dispelled [elkowl 7 P1]", "Chrysalis Egg 0/1"),
+        ("Young Silithar c3 damage 1 dispelled [auroraboros 0 P1]", "Young Silithar 2/3"),
+    ],
+)
+def test_what_a_minion_has_from_its_card_comes_before_what_it_was_given(unit: str, left: str) -> None:
+    # R147, R135
+    battle = field(f"P1 {unit}; P2 Serpenti d3", "to move: P2", "turn: 2")
+    assert battle.do("attack d3 c3")["c3"] == left
