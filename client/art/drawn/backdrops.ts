@@ -1,11 +1,14 @@
 /** What lies behind a subject: a sky with one light in it, and planes that grow darker as they come nearer. Pictures are 400 by 300. */
 import { disc, glow, line, plane, ring, type Mark, type Marks } from './ink.ts';
+import { light as lightInSky } from './lights.ts';
 
 const each = <Of>(things: readonly Of[], drawn: (thing: Of, i: number) => string): string => things.map(drawn).join('');
 const steps = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** The one light of a sky. */
-const light = (x: number, y: number, r: number): Marks => [glow(x, y, r * 2.1, 'sky light', 0.45), disc(x, y, r, 'disc', 0)];
+const light = (x: number, y: number, r: number): Marks => lightInSky(x, y, r, 2.1);
+/** A light that is always a full disc, because something lies on it. */
+const moon = (x: number, y: number, r: number): Marks => [glow(x, y, r * 2.1, 'sky light', 0.45), disc(x, y, r, 'disc', 0)];
 
 const rays = (x: number, y: number, count = 18, paint = 'far'): Mark =>
   plane(each(steps(count), (i) => {
@@ -71,8 +74,8 @@ export const BACKDROPS = {
   reeds: [...light(112, 96, 62), plane('M0 200C80 186 160 200 240 194C300 190 360 200 400 194V310H0Z', 'far'), line('M30 216H140M200 226H330M60 240H180M260 250H380', 2, 'sky light', 0.5), plane(each([[10, 110, 20], [40, 80, -8], [70, 130, 14], [330, 100, -16], [360, 70, 10], [388, 120, -14]] as const, ([x, y, lean]) => reed(x, y, lean)), 'mid'), plane(each([[-6, 150, 26], [100, 180, -10], [300, 170, 12], [404, 140, -30]] as const, ([x, y, lean]) => reed(x, y, lean)), 'near')],
   forge: [glow(90, 180, 200, 'disc', 0.9), plane('M20 310V160C20 110 60 86 96 86C132 86 170 110 170 160V310Z', 'mid'), plane('M44 310V176C44 140 70 120 96 120C122 120 146 140 146 176V310Z', 'disc'), plane('M60 310C50 260 84 250 74 200C100 220 98 240 104 250C116 236 112 214 118 206C138 240 136 280 130 310Z', 'sky light'), plane('M60 86L76 0H116L132 86Z', 'mid'), line('M250 30V140M280 30V120M310 30V150M340 30V110', 5, 'mid'), plane('M236 140h28v30h-28ZM270 120h20v34h-20ZM300 150l10-14l10 14v20h-20ZM328 110h24v12h-24Z', 'mid'), plane('M230 24H400V34H230Z', 'mid')],
   storm: [glow(130, 80, 170, 'disc', 0.7), plane('M0 0H400V60C370 90 330 70 300 90C260 110 230 80 190 96C150 110 120 84 80 100C50 110 20 90 0 100Z', 'far'), plane('M0 0H400V30C350 60 310 40 270 56C220 74 180 46 130 60C80 74 40 50 0 60Z', 'mid'), plane('M88 96L60 150L78 150L50 214L108 138L88 138L112 96ZM330 84L312 124L324 124L306 168L346 114L332 114L350 84Z', 'sky light'), plane(RIDGE_FAR.replace('196', '240'), 'mid', 0.6), plane('M0 270C100 240 200 280 400 250V310H0Z', 'near')],
-  stars: [...light(110, 88, 54), disc(128, 80, 46, 'sky dark', 0), plane(HILLS, 'mid'), plane('M0 270C100 250 260 280 400 256V310H0Z', 'near')],
-  moon: [...light(262, 92, 70), disc(240, 78, 12, 'far', 0), disc(284, 116, 9, 'far', 0), disc(270, 66, 6, 'far', 0), plane('M0 150C40 140 60 156 110 150C130 148 150 156 170 152C120 164 60 160 0 166ZM240 130C290 122 340 136 400 126V138C340 146 290 138 240 130Z', 'far', 0.7), plane(HILLS, 'mid'), plane('M0 276C120 256 280 276 400 262V310H0Z', 'near')],
+  stars: [...moon(110, 88, 54), disc(128, 80, 46, 'sky dark', 0), plane(HILLS, 'mid'), plane('M0 270C100 250 260 280 400 256V310H0Z', 'near')],
+  moon: [...moon(262, 92, 70), disc(240, 78, 12, 'far', 0), disc(284, 116, 9, 'far', 0), disc(270, 66, 6, 'far', 0), plane('M0 150C40 140 60 156 110 150C130 148 150 156 170 152C120 164 60 160 0 166ZM240 130C290 122 340 136 400 126V138C340 146 290 138 240 130Z', 'far', 0.7), plane(HILLS, 'mid'), plane('M0 276C120 256 280 276 400 262V310H0Z', 'near')],
   crystals: [glow(190, 120, 200, 'disc', 0.8), plane(crystal(60, 90, 22, 20) + crystal(120, 140, 16, -10) + crystal(320, 80, 24, -20) + crystal(270, 150, 16, 12), 'far'), plane(crystal(16, 120, 26, -14) + crystal(96, 190, 18, 16) + crystal(376, 110, 26, 14) + crystal(310, 190, 20, -14), 'mid'), plane(crystal(-6, 220, 30, 20) + crystal(404, 214, 30, -24), 'near')],
   throne: [glow(200, 120, 210, 'disc', 0.8), plane('M104 310V70L130 20L156 60L200 0L244 60L270 20L296 70V310Z', 'mid'), plane('M126 310V90C150 60 250 60 274 90V310Z', 'far'), disc(200, 40, 13, 'disc', 0), plane('M20 0H60V240L40 260L20 240ZM340 0H380V240L360 260L340 240Z', 'mid'), line('M28 20V226M52 20V226M348 20V226M372 20V226', 2, 'disc')],
   bamboo: [...light(250, 96, 76), plane(pagoda(70, 200, 44) + pagoda(130, 230, 28), 'far'), plane(each([24, 60, 330, 352, 386], (x, i) => `M${x} 0h${9 - (i % 2) * 3}V310h-${9 - (i % 2) * 3}Z`), 'mid'), line('M24 60H34M24 140H34M60 100H68M60 190H68M330 80H339M330 170H339M352 120H358M386 70H395M386 160H395', 3, 'sky dark'), plane('M34 60q30-6 50 14q-30 6-50-14ZM330 80q-34-4-52 18q32 4 52-18ZM68 190q26-10 44 4q-22 12-44-4ZM386 160q-24-12-44 0q20 14 44 0Z', 'near')],

@@ -6,6 +6,7 @@ import { Pen } from './pen.ts';
 import { figureOf, rolesOf } from './figure.ts';
 import { closeUp, unmarked } from './focus.ts';
 import { SCENES } from './scenes.ts';
+import { SKIES } from './lights.ts';
 import type { Traits } from './traits.ts';
 import { happens, rolesOfTableau, tableauOf } from './whole/tableau.ts';
 import type { Mark } from './ink.ts';
@@ -38,7 +39,7 @@ export function drawn(key: string, traits: Traits): string {
   const [roles, mark] = subjectOf(traits);
   const pen = new Pen({
     ink, rim, ambient, 'sky dark': dark, disc, 'sky light': light, far: mix(planes, disc, 0.24), mid: planes, near: mix(planes, ink, 0.5), ...roles,
-  });
+  }, { sky: chanceOf(`the sky of ${key}`).whole(0, SKIES - 1) });
   const behind = SCENES[traits.scene].map((plane) => plane(pen)).join('');
   const subject = mark(pen);
   const gradient = (name: string, look: string, ...stops: readonly (readonly [number, string, number])[]): string =>

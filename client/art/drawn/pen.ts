@@ -26,10 +26,14 @@ export class Pen {
   /** How far colours are drawn towards the ink: for what is seen as a shape against the light. */
   private readonly veil: number;
 
-  constructor(roles: Roles, defined: string[] = [], veil = 0) {
+  /** The form of the light in the sky. */
+  readonly sky: number;
+
+  constructor(roles: Roles, { defined = [], veil = 0, sky = 0 }: { defined?: string[]; veil?: number; sky?: number } = {}) {
     this.roles = roles;
     this.defined = defined;
     this.veil = veil;
+    this.sky = sky;
   }
 
   colour(paint: Paint): string {
@@ -51,12 +55,12 @@ export class Pen {
   /** A pen for the same picture, in which some roles have other colours. */
   with(roles: Roles): Pen {
     const resolved = Object.fromEntries(Object.entries(roles).map(([name, paint]) => [name, this.plain(paint)]));
-    return new Pen({ ...this.roles, ...resolved }, this.defined, this.veil);
+    return new Pen({ ...this.roles, ...resolved }, { defined: this.defined, veil: this.veil, sky: this.sky });
   }
 
   /** A pen for the same picture, that draws in the shade. */
   shaded(): Pen {
-    return new Pen(this.roles, this.defined, 0.72);
+    return new Pen(this.roles, { defined: this.defined, veil: 0.72, sky: this.sky });
   }
 
   /** Write something down to be used by its name. */

@@ -1,7 +1,8 @@
 /** Stages for whole figures: a ground to stand on, a light behind, and depth. Pictures are 400 by 300. */
 import { disc, glow, line, plane, type Marks } from '../ink.ts';
+import { light as lightInSky } from '../lights.ts';
 
-const light = (x: number, y: number, r: number): Marks => [glow(x, y, r * 2.2, 'sky light', 0.45), disc(x, y, r, 'disc', 0)];
+const light = (x: number, y: number, r: number): Marks => lightInSky(x, y, r, 2.2);
 const steps = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const ground = (y: number, paint = 'near'): Marks => [plane(`M0 ${y}C110 ${y - 12} 290 ${y - 10} 400 ${y}V310H0Z`, paint)];
 
