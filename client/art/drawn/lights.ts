@@ -5,7 +5,7 @@ type Form = (x: number, y: number, r: number) => Marks;
 
 const full: Form = (x, y, r) => [disc(x, y, r, 'disc', 0)];
 
-const cloud = (x: number, y: number, w: number): string => `M${Math.round(x - w)} ${Math.round(y)}q${Math.round(w)}-9 ${Math.round(2 * w)} 0q${Math.round(-w)} 7 ${Math.round(-2 * w)} 0Z`;
+const cloud = (x: number, y: number, w: number): string => `M${Math.round(x - w)} ${Math.round(y)}h${Math.round(2 * w)}a4 4 0 0 1 0 8h${Math.round(-2 * w)}a4 4 0 0 1 0-8Z`;
 
 function crescent(x: number, y: number, r: number): Marks {
   return [disc(x, y, r, 'far', 0), plane(`M${x} ${y - r}a${r} ${r} 0 1 0 0 ${2 * r}a${Math.round(r * 1.3)} ${Math.round(r * 1.3)} 0 0 1 0 ${-2 * r}Z`, 'disc')];
@@ -19,7 +19,7 @@ function sun(x: number, y: number, r: number): Marks {
 
 const FORMS: readonly Form[] = [
   full,
-  (x, y, r) => [...full(x, y, r), plane(cloud(x - r * 0.3, y - r * 0.1, r * 1.1) + cloud(x + r * 0.5, y + r * 0.3, r) + cloud(x - r * 0.2, y + r * 0.64, r * 0.8), 'mid')],
+  (x, y, r) => [...full(x, y, r), plane(cloud(x - r * 0.5, y, r * 0.7) + cloud(x + r * 0.5, y + r * 0.32, r * 0.74) + cloud(x - r * 0.1, y + r * 0.62, r * 0.6), 'mid')],
   crescent,
   (x, y, r) => [disc(x, y, Math.round(r * 0.84), 'disc', 0), ring(x, y, r, 2.4, 'disc', 0.8), ring(x, y, Math.round(r * 1.2), 1.4, 'disc', 0.5)],
   sun,

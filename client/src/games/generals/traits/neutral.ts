@@ -19,7 +19,7 @@ export const BASIC: Pictures = {
   serenity: { scene: 'petals', light: 'meadow', shows: [{ spirit: 'wisp sky snow', eye: 'royal', at: [0, 6] }, { effect: 'blossoms snow', size: 0.9 }] },
   rage: { scene: 'fire', light: 'slate', shows: [{ spirit: 'flame scarlet fire', eye: 'spark', at: [0, 6] }] },
   wrath: { scene: 'storm', light: 'dusk', shows: [{ spirit: 'storm wine', eye: 'fire', at: [0, 8] }] },
-  envy: { scene: 'swamp', light: 'bone', shows: [{ spirit: 'eye leaf', eye: 'poison', at: [0, 6] }, { effect: 'drain poison', size: 0.5, at: [-60, -20] }] },
+  envy: { scene: 'swamp', light: 'sepia', shows: [{ spirit: 'eye leaf', eye: 'poison', at: [50, 14], size: 1.1 }, { effect: 'drain poison', size: 0.7, at: [-60, -20] }] },
   fear: { scene: 'forest', light: 'bone', shows: [{ spirit: 'wraith onyx', eye: 'ghost', at: [0, 8], size: 1.1 }] },
   mini_jax: { scene: 'harbour', light: 'desert', shows: [{ fighter: 'shoot', wears: 'plate brass teal', beast: 'automaton brass', skin: 'brass', other: 'crossbow bark iron', size: 1.1, at: [16, 10] }] },
   tombstone: { scene: 'graves', light: 'bone', shows: [{ place: 'grave granite iron', size: 1.2, at: [0, 2] }, { of: 'crow', size: 0.8, at: [20, -150] }] },
