@@ -32,6 +32,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -84,15 +85,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CARDWRIGHT_SITE", str(with_flat_pictures(built_site(), folder / "site")))
-        yield from opened(folder / "data")
+    yield from opened(folder / "data", with_flat_pictures(built_site(), folder / "site"))
 
 
-def opened(data: Path) -> Iterator[Server]:
-    """A server with the client that CARDWRIGHT_SITE names, or our own."""
+def opened(data: Path, site: Path) -> Iterator[Server]:
+    """A server with this client."""
     options = ("--unlimited", "--no-open", "--lab", "--log", "error", "--thinkers", 1)
-    with start_server(data, *options) as served:
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:  # other servers have a client of their own
+            patch.setenv("CARDWRIGHT_SITE", str(site))
+            served = stack.enter_context(start_server(data, *options))
         yield served
         served.end()
         assert served.err == ""
@@ -106,7 +108,7 @@ def built_site() -> Path:
 
 @pytest.fixture(scope="module")
 def drawn_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from opened(tmp_path_factory.mktemp("drawn") / "data")
+    yield from opened(tmp_path_factory.mktemp("drawn") / "data", built_site())
 
 
 @pytest.fixture(scope="package")
