@@ -89,6 +89,11 @@ def test_a_game_without_rules_says_so(page: Page, forgiven: list[str]) -> None:
     expect(page.get_by_role("heading", name="There are no rules here")).to_be_visible()
 
 
+# One that is drawn again meanwhile cannot be decoded until it has settled.
+DECODED = """() => Promise.all([...document.querySelectorAll('figure img')].map((one) => one.decode()))
+    .then(() => true, () => false)"""
+
+
 def test_every_chapter_shows_its_picture_when_it_is_reached(phone: Page) -> None:
     for game in ("threelines", "generals", "pantheon", "cartoverse", "ancients"):
         phone.goto(f"/rules/{game}")
@@ -98,7 +103,7 @@ def test_every_chapter_shows_its_picture_when_it_is_reached(phone: Page) -> None
         assert pictures.last.locator("img").count() == 0, "it is drawn when it comes near"
         for number in range(pictures.count()):
             pictures.nth(number).scroll_into_view_if_needed()
-        phone.evaluate("Promise.all([...document.querySelectorAll('figure img')].map((one) => one.decode()))")
+        phone.wait_for_function(DECODED)
         fits = "[...document.querySelectorAll('figure')].every((one) => one.scrollWidth <= one.clientWidth)"
         assert phone.evaluate(fits)
         assert phone.evaluate("document.documentElement.scrollWidth") <= 360
